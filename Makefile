@@ -1,0 +1,45 @@
+# The two commands to know: `make lint SWIFT=path` and `make test`. Both set up what they need.
+export PKG_CONFIG_PATH := $(CURDIR)/.deps/lib/pkgconfig:$(PKG_CONFIG_PATH)
+
+SWIFT ?=
+NAME ?=
+STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+RELEASE := swift build --configuration release --product focuslint $(STATIC)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build lint test check format record rule bench clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-22s %s\n", $$1, $$2}' Makefile
+
+setup: ## Install and fetch what focuslint is built from
+	@scripts/setup.sh
+
+build: setup ## Build .build/release/focuslint
+	@$(RELEASE)
+
+lint: build ## Lint an app: make lint SWIFT=path
+	@test -n "$(SWIFT)" || { echo 'lint: say what to lint: make lint SWIFT=path/to/app' >&2; exit 2; }
+	@.build/release/focuslint lint -- "$(SWIFT)"
+
+test: setup ## Run all tests
+	@swift test
+
+check: setup ## Check the format, then run all tests (warnings are errors)
+	@swift format lint --strict --recursive Package.swift Sources/FocusLint Sources/focuslint Tests/FocusLintTests Tests/CommandTests
+	@swift test
+
+format: ## Format the code
+	@swift format --in-place --recursive Package.swift Sources/FocusLint Sources/focuslint Tests/FocusLintTests Tests/CommandTests
+
+record: setup ## Write what the tests compare: rule book, index, goldens
+	@RECORD=1 swift test
+
+rule: ## Start a rule: make rule NAME=my-new-rule
+	@scripts/rule.sh "$(NAME)"
+
+bench: build ## Time focuslint against ripgrep on a generated tree
+	@Benchmarks/run
+
+clean: ## Remove all that was built or fetched
+	@rm -rf .build .deps Sources/CTreeSitterSwift/grammar

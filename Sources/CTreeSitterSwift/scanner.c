@@ -1,0 +1,6 @@
+// The grammar's own sources are fetched by `make setup`, never committed.
+#if __has_include("grammar/src/scanner.c")
+#include "grammar/src/scanner.c"
+#else
+#error "The Swift grammar is missing. Run `make setup` first."
+#endif

@@ -1,0 +1,42 @@
+/// A place in the linted code that a rule finds fault with.
+///
+/// It holds no prose: `message` is a key of the rule page's `messages:`, and `arguments` fill its
+/// placeholders, so that the words live in the pages in each language.
+package struct Problem: Hashable, Sendable {
+  package var rule: String
+  package var file: SourceFile
+  package var range: SourceRange
+  package var message: String
+  package var arguments: [String: String]
+  package var related: [Related]
+
+  /// Another place that belongs to the problem; `message` is a key of the page's `related:`.
+  package struct Related: Hashable, Sendable {
+    package var message: String
+    package var arguments: [String: String]
+    package var file: SourceFile
+    package var range: SourceRange
+
+    package init(
+      _ message: String, _ arguments: [String: String] = [:], in file: SourceFile,
+      at range: SourceRange
+    ) {
+      self.message = message
+      self.arguments = arguments
+      self.file = file
+      self.range = range
+    }
+  }
+
+  package init(
+    _ rule: String, _ message: String, _ arguments: [String: String] = [:], in file: SourceFile,
+    at range: SourceRange, related: [Related] = []
+  ) {
+    self.rule = rule
+    self.message = message
+    self.arguments = arguments
+    self.file = file
+    self.range = range
+    self.related = related
+  }
+}

@@ -1,0 +1,58 @@
+/// How grave a problem is.
+package enum Severity: String, Sendable, CaseIterable, Comparable {
+  case info, warning, error
+
+  private var rank: Int { Severity.allCases.firstIndex(of: self)! }
+  package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+}
+
+/// A language that messages and pages are written in.
+package enum Language: String, Sendable, CaseIterable {
+  case english = "en"
+  case japanese = "ja"
+}
+
+/// A rule as its page declares it, and the function that finds its problems.
+package struct Rule: Sendable {
+  package var id: String
+  package var group: Group
+  package var severity: Severity
+  /// Whether it runs without being asked for.
+  package var isOnByDefault: Bool
+  /// The words whose presence in a file's bytes makes it worth parsing for this rule: any of these
+  /// lists, with all the words of the list.
+  package var words: [[String]]
+  package var texts: [Language: Texts]
+  package var problems: @Sendable (FileFacts, ProjectFacts) -> [Problem]
+
+  /// The words of a rule in one language; templates hold `{name}` placeholders.
+  package struct Texts: Sendable {
+    package var title: String
+    package var messages: [String: String]
+    package var related: [String: String]
+
+    package init(title: String, messages: [String: String], related: [String: String] = [:]) {
+      self.title = title
+      self.messages = messages
+      self.related = related
+    }
+  }
+
+  /// The sections of the rule table, in its order.
+  package enum Group: String, Sendable, CaseIterable {
+    case state, setting, bridge, responders, commandFocus = "command-focus"
+  }
+
+  package init(
+    id: String, group: Group, severity: Severity, isOnByDefault: Bool, words: [[String]],
+    texts: [Language: Texts], problems: @escaping @Sendable (FileFacts, ProjectFacts) -> [Problem]
+  ) {
+    self.id = id
+    self.group = group
+    self.severity = severity
+    self.isOnByDefault = isOnByDefault
+    self.words = words
+    self.texts = texts
+    self.problems = problems
+  }
+}

@@ -1,0 +1,29 @@
+/// A platform of Apple's that UI code is compiled for.
+package enum Platform: String, Sendable, CaseIterable, Hashable {
+  case ios, macos, tvos, watchos, visionos
+}
+
+/// A deployment target, compared part by part: 15 < 15.4 < 16.
+package struct Version: Hashable, Comparable, Sendable {
+  package var major: Int
+  package var minor: Int
+
+  package init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  package static func < (left: Version, right: Version) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+}
+
+/// The platforms that code is written for, each with its least version where one is known.
+package struct Platforms: Hashable, Sendable {
+  package var versions: [Platform: Version?]
+
+  package init(_ versions: [Platform: Version?]) { self.versions = versions }
+
+  /// What holds where nothing is written down: iOS and macOS, without a version.
+  package static let unknown = Platforms([.ios: nil, .macos: nil])
+}

@@ -1,0 +1,12 @@
+/// A mistake of the user's: what is wrong, where, and what to do about it. It ends in status 2.
+package struct UserError: Error, Hashable, Sendable {
+  /// One sentence that names the thing, with `file:line:column: ` in front where there is a place.
+  package var message: String
+  /// What to do; empty where the message says it all.
+  package var advice: String
+
+  package init(_ message: String, advice: String = "") {
+    self.message = message
+    self.advice = advice
+  }
+}

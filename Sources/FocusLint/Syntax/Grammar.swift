@@ -1,0 +1,2 @@
+import CTreeSitter
+import CTreeSitterSwift
