@@ -92,7 +92,8 @@ package struct RuleExample: Sendable {
       let severity = parts.count == 2 ? Severity(rawValue: String(parts[1])) : nil
       guard let rule = parts.first, parts.count == (severity == nil ? 1 : 2) else {
         throw UserError(
-          "\(page):\(number):1: `// expect:` names rules, such as `// expect: a-rule, other (error)`.")
+          "\(page):\(number):1: `// expect:` names rules, such as `// expect: a-rule, other (error)`."
+        )
       }
       found.append(
         Expectation(
