@@ -27,7 +27,7 @@ struct CodeTests {
     let text = try SwiftText(path: path)
     for index in text.tokens.indices.dropLast() where !path.contains("/Commands/") {
       let (token, next) = (text.tokens[index], text.tokens[index + 1])
-      let isCall = ["print", "exit", "fatalError"].contains(token.text) && next.text == "("
+      let isCall = ["print", "exit"].contains(token.text) && next.text == "("
       if isCall, text.isFree(index), index == 0 || text.tokens[index - 1].text != "func" {
         Issue.record("\(path):\(token.line): `\(token.text)` is called outside Commands.")
       }
