@@ -153,7 +153,7 @@ package enum RuleBook {
       .english: Rule.Texts(
         title: "Focus given back in onSubmit",
         messages: [
-          "refocus": "Refocusing here makes the keyboard close and reopen; use `axis: .vertical`, watch for newlines.",
+          "refocus": "Refocusing here closes and reopens the keyboard; use `axis: .vertical` and watch for newlines.",
         ],
         related: [
           "submit": "This `onSubmit` runs `{name}`.",

@@ -205,14 +205,14 @@ final class ScanController: UIViewController {
   private let scans = PassthroughSubject<String, Never>()
   private var bag: Set<AnyCancellable> = []
 
-  func start(on callerQueue: DispatchQueue, url: URL, scanner: Scanner) {
+  func start(on callerQueue: DispatchQueue, url: URL, reader: BarcodeReader) {
     queue.async { self.serial.becomeFirstResponder() }
     main.async { self.serial.becomeFirstResponder() }
     callerQueue.async { self.serial.becomeFirstResponder() }
     session.dataTask(with: url) { _, _, _ in
       self.serial.becomeFirstResponder()
     }.resume()
-    scanner.onFinish = { self.view.endEditing(true) }
+    reader.onFinish = { self.view.endEditing(true) }
     scans
       .receive(on: DispatchQueue.global())
       .map { $0.uppercased() }
@@ -222,7 +222,7 @@ final class ScanController: UIViewController {
   }
 }
 
-final class Scanner {
+final class BarcodeReader {
   var onFinish: () -> Void = {}
 }
 ```
@@ -1794,7 +1794,7 @@ severity: warning
 default: on
 words: FocusState & onSubmit
 messages:
-  refocus: "Refocusing here makes the keyboard close and reopen; use `axis: .vertical`, watch for newlines."
+  refocus: "Refocusing here closes and reopens the keyboard; use `axis: .vertical` and watch for newlines."
 related:
   submit: "This `onSubmit` runs `{name}`."
 ---
