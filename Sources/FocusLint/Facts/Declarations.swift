@@ -16,6 +16,11 @@ package struct TypeDeclaration: Sendable {
 
   package var isExtension: Bool { node.marks.contains(.isExtension) }
 
+  /// Whether it can be a struct that SwiftUI updates; a class, actor or enum cannot.
+  package var isUpdatedBySwiftUI: Bool {
+    node.marks.isDisjoint(with: [.isClass, .isActor, .isEnum, .isProtocol])
+  }
+
   package var properties: [Property] {
     node.children.filter { $0.kind == .property }.map(Property.init)
   }

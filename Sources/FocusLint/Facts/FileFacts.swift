@@ -13,6 +13,8 @@ package final class FileFacts: Sendable {
   package let types: [TypeDeclaration]
   /// Named functions and initializers, local ones included, in the order of the text.
   package let functions: [Function]
+  /// Variables of functions that have a property wrapper, in the order of the text.
+  package let localProperties: [Property]
   /// What top-level type aliases stand for.
   package let typeAliases: [String: [String]]
   private let callsByName: [String: [Node]]
@@ -31,6 +33,7 @@ package final class FileFacts: Sendable {
     var functions: [Function] = []
     var calls: [String: [Node]] = [:]
     var projections: Set<String> = []
+    var locals: [Property] = []
     var aliases: [String: [String]] = [:]
     for node in tree.all {
       switch node.kind {
@@ -39,6 +42,8 @@ package final class FileFacts: Sendable {
       case .typeAlias where node.parent?.kind == .file:
         aliases[node.name, default: []].append(
           node.child(.annotation)?.name.typeNameWithoutArguments ?? "")
+      case .property where node.parent?.kind == .block && node.child(.attribute) != nil:
+        locals.append(Property(node))
       case .call: calls[node.calleeName, default: []].append(node)
       case .member where node.nameRange.isEmpty == false && node.name.hasPrefix("$"):
         if node.child(.base)?.isNamed("self") == false {
@@ -50,6 +55,7 @@ package final class FileFacts: Sendable {
     self.types = types
     self.functions = functions
     callsByName = calls
+    localProperties = locals
     typeAliases = aliases
     foreignProjections = projections
   }

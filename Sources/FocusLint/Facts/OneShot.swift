@@ -121,7 +121,7 @@ private struct OneShotAnalysis {
 
   /// Whether what keeps the value changes it by itself: a delegate method of the coordinator, or,
   /// of a binding or state, any code of the two types.
-  private func changedByOwner(_ path: Path, _ node: Node, _ item: Guard) -> Bool {
+  private func changedByOwner(_ path: MemberPath, _ node: Node, _ item: Guard) -> Bool {
     guard let type = project.enclosingType(of: node) else { return false }
     let coordinator = project.coordinator(of: type)
     let isOfCoordinator = path.names.count > 1 && project.belongs(node, to: coordinator)
@@ -171,7 +171,7 @@ private struct OneShotAnalysis {
 
   /// Whether a path is a flag that people set and forget to change: a stored Bool of the coordinator,
   /// the view or a state.
-  private func isFlag(_ path: Path, _ node: Node) -> Bool {
+  private func isFlag(_ path: MemberPath, _ node: Node) -> Bool {
     guard let type = project.enclosingType(of: node) else { return false }
     if path.names.count == 1 {
       return type.property(path.names[0])?.hasWrapper("State") == true
@@ -210,7 +210,7 @@ extension ProjectFacts {
 
   /// Whether a change means a value of the representable: by its name, or, in the coordinator, by a
   /// binding that was handed over under another name.
-  fileprivate func `is`(_ target: Node, same path: Path, coordinator: NominalType?) -> Bool {
+  fileprivate func `is`(_ target: Node, same path: MemberPath, coordinator: NominalType?) -> Bool {
     guard let changed = target.path else { return false }
     if changed.memory == path.memory { return true }
     guard let coordinator, let type = coordinator.property(changed.memory)?.typeName else {

@@ -7,6 +7,9 @@ package struct ProjectFacts: Sendable {
   /// Only what is written in the asking file itself can be relied on to be all there is.
   package var isIsolated = false
 
+  /// All variants of the files together.
+  package var variants = VariantIndex()
+
   private var files: [String: FileFacts] = [:]
   private var declarations: [TypeKey: [TypeDeclaration]] = [:]
   private var filesByTree: [ObjectIdentifier: FileFacts] = [:]

@@ -22,8 +22,10 @@ package final class Parser {
   /// The tree of a variant's text; nil when the budget ran out.
   ///
   /// - Parameter text: as long as the file's bytes, with every offset where it is on disk.
-  package func tree(of text: [UInt8], in file: SourceFile) -> SyntaxTree? {
-    guard let tree = parsed(text) else { return nil }
+  package func tree(
+    of text: [UInt8], in file: SourceFile, before deadline: ContinuousClock.Instant
+  ) -> SyntaxTree? {
+    guard let tree = parsed(text, before: deadline) else { return nil }
     defer { ts_tree_delete(tree) }
     let root = ts_tree_root_node(tree)
     var lowering = Lowering(grammar: grammar, text: text)
@@ -36,9 +38,9 @@ package final class Parser {
     var deadline: ContinuousClock.Instant
   }
 
-  private func parsed(_ text: [UInt8]) -> OpaquePointer? {
+  private func parsed(_ text: [UInt8], before deadline: ContinuousClock.Instant) -> OpaquePointer? {
     text.withUnsafeBufferPointer { bytes in
-      var input = Input(bytes: bytes, deadline: .now + Parser.budget(for: bytes.count))
+      var input = Input(bytes: bytes, deadline: deadline)
       return withUnsafeMutablePointer(to: &input) { payload in
         let source = TSInput(
           payload: payload,

@@ -1,5 +1,5 @@
 /// A chain of names: `context.coordinator.didFocus`, with aliases of the function around it resolved.
-package struct Path: Hashable, Sendable {
+package struct MemberPath: Hashable, Sendable {
   /// What the first name belongs to.
   package enum Root: Hashable, Sendable {
     /// A member of the type around it; `self.` is left out of the names.
@@ -51,15 +51,15 @@ extension Node {
 
   /// The path with local aliases resolved: `coordinator.flag` after
   /// `let coordinator = context.coordinator` is `context.coordinator.flag`.
-  package var path: Path? { path(depth: 0) }
+  package var path: MemberPath? { path(depth: 0) }
 
-  private func path(depth: Int) -> Path? {
+  private func path(depth: Int) -> MemberPath? {
     guard let (root, names) = writtenPath, depth < 20 else { return nil }
     let rest = Array(names.dropFirst())
-    if names[0] == "self" || names[0] == "Self" { return Path(root: .member, names: rest) }
-    func alias(_ value: Node?, _ declaration: Node) -> Path {
+    if names[0] == "self" || names[0] == "Self" { return MemberPath(root: .member, names: rest) }
+    func alias(_ value: Node?, _ declaration: Node) -> MemberPath {
       guard let value, var path = value.path(depth: depth + 1) else {
-        return Path(root: .local(declaration), names: names)
+        return MemberPath(root: .local(declaration), names: names)
       }
       path.names += rest
       return path
@@ -67,8 +67,8 @@ extension Node {
     switch root.binding(of: names[0]) {
     case nil:
       let isMember = root.enclosingType != nil && names[0].first?.isUppercase != true
-      return Path(root: isMember ? .member : .outside, names: names)
-    case .parameter(let node): return Path(root: .parameter(node), names: names)
+      return MemberPath(root: isMember ? .member : .outside, names: names)
+    case .parameter(let node): return MemberPath(root: .parameter(node), names: names)
     case .local(let property):
       return alias(property.isConstant ? property.value : nil, property.node)
     case .condition(let condition):
@@ -76,30 +76,30 @@ extension Node {
       // `guard let x`: the same name one scope further out.
       return condition.shorthandPath(names, depth: depth + 1)
     case .capture(let capture): return alias(capture.child(.value), capture)
-    case .pattern(let node): return Path(root: .local(node), names: names)
-    case .function(let function): return Path(root: .local(function.node), names: names)
+    case .pattern(let node): return MemberPath(root: .local(node), names: names)
+    case .function(let function): return MemberPath(root: .local(function.node), names: names)
     }
   }
 
-  private func shorthandPath(_ names: [String], depth: Int) -> Path? {
-    if names[0] == "self" { return Path(root: .member, names: Array(names.dropFirst())) }
+  private func shorthandPath(_ names: [String], depth: Int) -> MemberPath? {
+    if names[0] == "self" { return MemberPath(root: .member, names: Array(names.dropFirst())) }
     switch binding(of: names[0]) {
-    case nil: return Path(root: .member, names: names)
-    case .parameter(let node): return Path(root: .parameter(node), names: names)
+    case nil: return MemberPath(root: .member, names: names)
+    case .parameter(let node): return MemberPath(root: .parameter(node), names: names)
     case .local(let property):
       if property.isConstant, var path = property.value?.path(depth: depth + 1) {
         path.names += names.dropFirst()
         return path
       }
-      return Path(root: .local(property.node), names: names)
+      return MemberPath(root: .local(property.node), names: names)
     case .condition(let condition):
       if var path = condition.child(.value)?.path(depth: depth + 1) {
         path.names += names.dropFirst()
         return path
       }
       return depth < 20 ? condition.shorthandPath(names, depth: depth + 1) : nil
-    case .capture(let node), .pattern(let node): return Path(root: .local(node), names: names)
-    case .function(let function): return Path(root: .local(function.node), names: names)
+    case .capture(let node), .pattern(let node): return MemberPath(root: .local(node), names: names)
+    case .function(let function): return MemberPath(root: .local(function.node), names: names)
     }
   }
 
