@@ -26,14 +26,16 @@ package struct Glob: Sendable, Hashable {
     if pattern.hasPrefix("!") { throw UserError("a pattern cannot begin with `!`.") }
     var names = pattern.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .map { Array($0) }
-    if names.first == [UInt8(ascii: ".")] { names.removeFirst() }
+    var isAnchored = names.count > 1 && names.first == [UInt8(ascii: ".")]
+    if isAnchored { names.removeFirst() }
     let star = [UInt8](repeating: UInt8(ascii: "*"), count: 2)
     var isForFolders = false
     while let last = names.last, names.count > 1, last.isEmpty || last == star {
       isForFolders = true
+      isAnchored = isAnchored || last == star
       names.removeLast()
     }
-    let isAnchored = names.count > 1
+    isAnchored = isAnchored || names.count > 1
     names.removeAll { $0.isEmpty }
     if names.isEmpty { throw UserError("a pattern cannot be empty.") }
     if names.contains([UInt8(ascii: "."), UInt8(ascii: ".")]) {
