@@ -24,9 +24,10 @@ package struct TextReport: Sendable {
     text += ": " + painted("\(word):", color) + " " + Terminal.visible(diagnostic.message)
     text += " " + painted("[\(Terminal.visible(diagnostic.rule))]", .dim) + "\n"
     let frame = CodeFrame(diagnostic.place)
-    text += painted("\(frame.gutter) | ", .dim) + frame.code + "\n"
+    let gap = frame.code.isEmpty ? "" : " "
+    text += painted("\(frame.gutter) |", .dim) + gap + frame.code + "\n"
     let blank = String(repeating: " ", count: frame.gutter.count)
-    text += painted("\(blank) | ", .dim) + frame.indent + painted(frame.mark, color) + "\n"
+    text += painted("\(blank) |", .dim) + " " + frame.indent + painted(frame.mark, color) + "\n"
     for related in diagnostic.related {
       text += "\(blank) = \(location(of: related.place)): \(Terminal.visible(related.message))\n"
     }
