@@ -21,9 +21,14 @@ package struct Version: Hashable, Comparable, Sendable {
 /// The platforms that code is written for, each with its least version where one is known.
 package struct Platforms: Hashable, Sendable {
   package var versions: [Platform: Version?]
+  /// Whether somebody said so, rather than that it is guessed.
+  package var isWrittenDown: Bool
 
-  package init(_ versions: [Platform: Version?]) { self.versions = versions }
+  package init(_ versions: [Platform: Version?], isWrittenDown: Bool = true) {
+    self.versions = versions
+    self.isWrittenDown = isWrittenDown
+  }
 
   /// What holds where nothing is written down: iOS and macOS, without a version.
-  package static let unknown = Platforms([.ios: nil, .macos: nil])
+  package static let unknown = Platforms([.ios: nil, .macos: nil], isWrittenDown: false)
 }

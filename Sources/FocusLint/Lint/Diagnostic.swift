@@ -1,0 +1,177 @@
+/// A problem as it is reported: with words, a severity, and places that people can read.
+package struct Diagnostic: Sendable {
+  /// A half-open range of one file.
+  package struct Place: Sendable {
+    package var source: SourceFile
+    /// As reports show it: relative below the current folder, else absolute.
+    package var file: String
+    package var start: Position
+    package var end: Position
+  }
+
+  package struct Related: Sendable {
+    package var message: String
+    package var place: Place
+  }
+
+  package var rule: String
+  package var severity: Severity
+  /// One sentence.
+  package var message: String
+  package var place: Place
+  package var related: [Related] = []
+  /// 16 hex digits that stay the same when lines above move.
+  package var fingerprint: String
+
+  package init(
+    rule: String, severity: Severity, message: String, place: Place, related: [Related] = [],
+    fingerprint: String
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.place = place
+    self.related = related
+    self.fingerprint = fingerprint
+  }
+
+  /// The order of reports: path bytes, start, rule, end, message.
+  package static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    if left.place.file != right.place.file {
+      return Path.precedes(left.place.file, right.place.file)
+    }
+    let start = (left.place.start.offset, right.place.start.offset)
+    if start.0 != start.1 { return start.0 < start.1 }
+    if left.rule != right.rule { return Path.precedes(left.rule, right.rule) }
+    let end = (left.place.end.offset, right.place.end.offset)
+    if end.0 != end.1 { return end.0 < end.1 }
+    return Path.precedes(left.message, right.message)
+  }
+}
+
+/// Makes diagnostics of the problems in one file.
+package struct DiagnosticMaker: Sendable {
+  package var rules: [String: Rule]
+  package var currentFolder: String
+
+  package init(rules: [Rule], currentFolder: String) {
+    self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+    self.currentFolder = currentFolder
+  }
+
+  /// The diagnostics of one file's problems, in the order of reports.
+  ///
+  /// - Parameter project: The folder that the fingerprint's path is relative to; where there is
+  ///   none, the fingerprint takes the file's name alone.
+  package func diagnostics(
+    for problems: [Problem], settings: FileSettings, project: String?
+  ) -> [Diagnostic] {
+    var offsets: [SourceFile: Set<Int>] = [:]
+    for problem in problems {
+      offsets[problem.file, default: []].formUnion([problem.range.start, problem.range.end])
+      for related in problem.related {
+        offsets[related.file, default: []].formUnion([related.range.start, related.range.end])
+      }
+    }
+    var positions: [SourceFile: [Int: Position]] = [:]
+    for (file, asked) in offsets { positions[file] = file.positions(at: asked) }
+    func place(_ file: SourceFile, _ range: SourceRange) -> Diagnostic.Place {
+      let known = positions[file] ?? [:]
+      return Diagnostic.Place(
+        source: file, file: Path.shown(file.path, in: currentFolder),
+        start: known[range.start] ?? file.position(at: range.start),
+        end: known[range.end] ?? file.position(at: range.end))
+    }
+    var lines: [Int: [UInt8]] = [:]
+    return problems.map { problem in
+      let texts = rules[problem.rule].flatMap { $0.texts[settings.language] ?? $0.texts[.english] }
+      let start = place(problem.file, problem.range)
+      let line =
+        lines[start.start.line]
+        ?? Fingerprint.text(ofLine: start.start.line - 1, in: problem.file)
+      lines[start.start.line] = line
+      return Diagnostic(
+        rule: problem.rule,
+        severity: settings.severities[problem.rule] ?? rules[problem.rule]?.severity ?? .warning,
+        message: Template.filled(
+          texts?.messages[problem.message] ?? problem.message, problem.arguments),
+        place: start,
+        related: problem.related.map { related in
+          Diagnostic.Related(
+            message: Template.filled(
+              texts?.related[related.message] ?? related.message, related.arguments),
+            place: place(related.file, related.range))
+        },
+        fingerprint: Fingerprint.of(
+          rule: problem.rule,
+          path: project.flatMap { Path.relative(problem.file.path, to: $0) }
+            ?? Path.name(of: problem.file.path),
+          line: line))
+    }.sorted(by: Diagnostic.precedes)
+  }
+}
+
+/// Sentences with places to fill.
+package enum Template {
+  /// Puts arguments in the place of `{name}`; braces that hold no argument's name stay.
+  package static func filled(_ template: String, _ arguments: [String: String]) -> String {
+    var text = ""
+    var rest = template[...]
+    while let open = rest.firstIndex(of: "{") {
+      text += rest[..<open]
+      rest = rest[open...]
+      if let close = rest.firstIndex(of: "}"),
+        let argument = arguments[String(rest[rest.index(after: open)..<close])]
+      {
+        text += argument
+        rest = rest[rest.index(after: close)...]
+      } else {
+        text.append(rest.removeFirst())
+      }
+    }
+    return text + rest
+  }
+}
+
+/// What tells one diagnostic from another when lines above it move.
+package enum Fingerprint {
+  /// FNV-1a, 64 bits, of the rule, the path relative to the project and the line's text, with a
+  /// zero byte between them.
+  package static func of(rule: String, path: String, line: [UInt8]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for part in [Array(rule.utf8), [0], Array(path.utf8), [0], line] {
+      for byte in part { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// A line's bytes without ASCII white space, counted from 0.
+  package static func text(ofLine line: Int, in file: SourceFile) -> [UInt8] {
+    let range = file.lines.range(ofLine: line, in: file.bytes)
+    return file.bytes[range.start..<range.end].filter { $0 != 0x20 && !(0x09...0x0D).contains($0) }
+  }
+}
+
+extension SourceFile {
+  /// The places of many offsets in one pass, however long the lines are.
+  package func positions(at offsets: Set<Int>) -> [Int: Position] {
+    var positions: [Int: Position] = [:]
+    var previous = Position(line: 0, column: 0, offset: 0)
+    for offset in offsets.sorted() {
+      let end = min(max(0, offset), bytes.count)
+      let line = lines.line(at: end)
+      var position = Position(line: line + 1, column: 1, offset: end)
+      if previous.line == position.line,
+        previous.offset >= lines.range(ofLine: line, in: bytes).start
+      {
+        position.column = previous.column + text(SourceRange(previous.offset, end)).utf16.count
+      } else {
+        position = self.position(at: end)
+      }
+      positions[offset] = position
+      previous = position
+    }
+    return positions
+  }
+}

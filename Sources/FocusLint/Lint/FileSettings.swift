@@ -1,0 +1,94 @@
+/// What holds for one file: which rules run on it, how grave they are, and what they may assume.
+package struct FileSettings: Sendable {
+  package var rules: Set<String>
+  /// The severities that were set; a rule that is not here reports at its page's.
+  package var severities: [String: Severity] = [:]
+  /// The rules' own options by rule and name, such as `everywhere`.
+  package var options: [String: [String: Bool]] = [:]
+  package var platforms: Platforms
+  package var language: Language
+}
+
+/// What the command line says about rules.
+package struct RuleSelection: Hashable, Sendable {
+  /// Nil where `--only` was not used.
+  package var only: Set<String>?
+  package var enabled: Set<String> = []
+  package var disabled: Set<String> = []
+
+  package init() {}
+
+  /// Every id in it, sorted.
+  package var ids: [String] { (only ?? []).union(enabled).union(disabled).sorted() }
+}
+
+/// Works settings out of a configuration and the command line, once for each way they combine.
+package struct SettingsTable {
+  private struct Key: Hashable {
+    var configuration: String?
+    var overrides: [Int]
+  }
+
+  private let rules: [Rule]
+  private let selection: RuleSelection
+  private var known: [Key: FileSettings] = [:]
+
+  package init(rules: [Rule], selection: RuleSelection) {
+    self.rules = rules
+    self.selection = selection
+  }
+
+  /// The settings of a file; platforms and language are as the configuration says, else unknown
+  /// and English.
+  package mutating func settings(
+    for path: String, in configuration: Configuration?
+  ) -> FileSettings {
+    let overrides = configuration?.overrides(for: path) ?? []
+    let key = Key(configuration: configuration?.path, overrides: overrides)
+    if let settings = known[key] { return settings }
+    let settings = settings(
+      base: configuration?.rules ?? [:],
+      overrides: overrides.compactMap { configuration?.overrides[$0].rules },
+      configuration)
+    known[key] = settings
+    return settings
+  }
+
+  private func settings(
+    base: [String: Configuration.RuleSetting],
+    overrides: [[String: Configuration.RuleSetting]], _ configuration: Configuration?
+  ) -> FileSettings {
+    var settings = FileSettings(
+      rules: [], platforms: configuration?.platforms ?? .unknown,
+      language: configuration?.language ?? .english)
+    for rule in rules {
+      var isOn = rule.isOnByDefault
+      var isOffByOverride = false
+      for (index, layer) in ([base] + overrides).enumerated() {
+        guard let setting = layer[rule.id] else { continue }
+        switch setting.level {
+        case .off:
+          isOn = false
+          isOffByOverride = index > 0
+        case .on(let severity):
+          isOn = true
+          isOffByOverride = false
+          settings.severities[rule.id] = severity
+        case nil: break
+        }
+        for (name, value) in setting.options {
+          settings.options[rule.id, default: [:]][name] = value
+        }
+      }
+      let isAsked = selection.only?.contains(rule.id) ?? selection.enabled.contains(rule.id)
+      if isAsked, !isOn, !isOffByOverride {
+        isOn = true
+        settings.severities[rule.id] = nil
+      }
+      if let only = selection.only, !only.contains(rule.id) { isOn = false }
+      if selection.disabled.contains(rule.id) { isOn = false }
+      if isOn { settings.rules.insert(rule.id) }
+    }
+    return settings
+  }
+}

@@ -1,0 +1,119 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the file system says of one path.
+package struct FileStatus: Sendable {
+  package enum Kind: Sendable { case file, folder, link, other }
+
+  /// What makes two paths one file.
+  package struct Identity: Hashable, Sendable {
+    package var device: UInt64
+    package var number: UInt64
+  }
+
+  package var kind: Kind
+  package var identity: Identity
+
+  /// Asks for a path; the failure is an `errno`.
+  package static func of(_ path: String, followingLinks: Bool) -> Result<FileStatus, Failure> {
+    var status = stat()
+    let result = followingLinks ? stat(path, &status) : lstat(path, &status)
+    guard result == 0 else { return .failure(Failure(code: errno)) }
+    let kind: Kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
+    let identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
+    return .success(FileStatus(kind: kind, identity: identity))
+  }
+
+  /// A refusal of the operating system's.
+  package struct Failure: Error, Hashable, Sendable {
+    package var code: Int32
+    /// `strerror`'s words.
+    package var reason: String { String(cString: strerror(code)) }
+    /// Whether there is no such file.
+    package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+  }
+}
+
+/// The names in a folder.
+package enum Folder {
+  package struct Entry: Sendable {
+    package var name: String
+    /// Nil where the file system does not say it along with the name.
+    package var kind: FileStatus.Kind?
+    /// False where the name had to be mended to be text; such a file cannot be opened by its name.
+    package var isText: Bool
+  }
+
+  /// The entries without `.` and `..`, in no order.
+  package static func entries(of path: String) -> Result<[Entry], FileStatus.Failure> {
+    guard let folder = opendir(path) else {
+      return .failure(FileStatus.Failure(code: errno))
+    }
+    defer { closedir(folder) }
+    var entries: [Entry] = []
+    while let entry = readdir(folder) {
+      let offset = MemoryLayout<dirent>.offset(of: \.d_name)!
+      let start = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
+      if start[0] == 0x2E, start[1] == 0 || start[1] == 0x2E && start[2] == 0 { continue }
+      let text = String(validatingCString: start)
+      let name = text ?? String(cString: start)
+      entries.append(Entry(name: name, kind: kind(entry.pointee.d_type), isText: text != nil))
+    }
+    return .success(entries)
+  }
+
+  private static func kind(_ type: UInt8) -> FileStatus.Kind? {
+    switch type {
+    case UInt8(DT_REG): .file
+    case UInt8(DT_DIR): .folder
+    case UInt8(DT_LNK): .link
+    case UInt8(DT_UNKNOWN): nil
+    default: .other
+    }
+  }
+
+  /// The current folder, absolute.
+  package static func current() -> String {
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+}
+
+/// The bytes of a file.
+package enum FileContents {
+  package static func bytes(of path: String) -> Result<[UInt8], FileStatus.Failure> {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return .failure(FileStatus.Failure(code: errno)) }
+    defer { close(file) }
+    return bytes(ofDescriptor: file)
+  }
+
+  /// All that is left to read of an open file.
+  package static func bytes(ofDescriptor file: Int32) -> Result<[UInt8], FileStatus.Failure> {
+    var status = stat()
+    let size = fstat(file, &status) == 0 ? Int(status.st_size) : 0
+    var bytes: [UInt8] = []
+    var step = max(1 << 16, size + 1)
+    while true {
+      let count = bytes.count
+      bytes.append(contentsOf: repeatElement(0, count: step))
+      let got = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress! + count, step) }
+      bytes.removeLast(step - max(0, got))
+      if got == 0 { return .success(bytes) }
+      if got < 0, errno != EINTR { return .failure(FileStatus.Failure(code: errno)) }
+      step = 1 << 16
+    }
+  }
+}

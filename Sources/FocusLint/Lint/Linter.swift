@@ -1,0 +1,156 @@
+/// Lints files: finds them, settles what holds for each, asks the analysis, words the answers.
+package struct Linter: Sendable {
+  package struct Options: Sendable {
+    /// As they were given; empty means the current folder.
+    package var paths: [String] = []
+    /// A text to lint in place of files, and the path that it is to have.
+    package var standardInput: (path: String, bytes: [UInt8])?
+    package var configuration: Surroundings.Choice = .nearest
+    package var selection = RuleSelection()
+    /// What `--platform` says; nil leaves it to the configuration.
+    package var platforms: Platforms?
+    package var language: Language?
+    package var jobs = 1
+    package var isIsolated = false
+    /// False also reports generated files.
+    package var honoursIgnore = true
+    package var currentFolder: String
+
+    package init(currentFolder: String) { self.currentFolder = currentFolder }
+  }
+
+  package struct Result: Sendable {
+    /// All of them, in the order of reports.
+    package var diagnostics: [Diagnostic] = []
+    package var files = 0
+    package var filesWithSyntaxErrors = 0
+    package var filesCutShort = 0
+    package var notes: [String] = []
+    package var mistakes: [UserError] = []
+  }
+
+  package var rules: [Rule]
+  package var options: Options
+
+  package init(rules: [Rule] = RuleBook.rules, options: Options) {
+    self.rules = rules
+    self.options = options
+  }
+
+  package func result() -> Result {
+    let ids = rules.map(\.id)
+    var result = Result()
+    for id in options.selection.ids where !ids.contains(id) {
+      let hint = Spelling.hint(for: id, among: ids)
+      result.mistakes.append(UserError("there is no rule `\(id)`.", advice: hint))
+    }
+    let surroundings = self.surroundings()
+    if case .file(let path) = options.configuration {
+      // A configuration named outright is asked for even where there is nothing to lint.
+      _ = try? surroundings.configuration(of: Path.folder(of: path) ?? "/")
+    }
+    result.mistakes += surroundings.mistakes
+    if !result.mistakes.isEmpty { return result }
+
+    var files: [String] = []
+    if let (path, _) = options.standardInput {
+      files = [Path.absolute(path, in: options.currentFolder)]
+    } else {
+      let finder = FileFinder(
+        surroundings: surroundings, honoursIgnore: options.honoursIgnore,
+        currentFolder: options.currentFolder)
+      let found = finder.found(at: options.paths.isEmpty ? ["."] : options.paths)
+      files = found.files
+      result.notes += found.notes
+      result.mistakes += found.mistakes
+    }
+    let tasks = self.tasks(for: files, in: surroundings)
+    result.mistakes += surroundings.mistakes
+    let outputs = analysis().outputs(for: tasks.map(\.input))
+    let maker = DiagnosticMaker(rules: rules, currentFolder: options.currentFolder)
+    for (task, output) in zip(tasks, outputs) { add(output, of: task, to: &result, maker) }
+    result.diagnostics.sort(by: Diagnostic.precedes)
+    return result
+  }
+
+  /// One file, and what holds for it.
+  private struct Task {
+    var input: Analysis.Input
+    var settings: FileSettings
+  }
+
+  private func surroundings() -> Surroundings {
+    Surroundings(
+      choice: options.configuration,
+      reader: ConfigurationReader(rules: rules.map(\.id), currentFolder: options.currentFolder))
+  }
+
+  private func analysis() -> Analysis {
+    let options = self.options
+    let linter = self
+    return Analysis(rules: rules, jobs: options.jobs, isIsolated: options.isIsolated) { project in
+      FileFinder(
+        surroundings: linter.surroundings(), honoursIgnore: options.honoursIgnore,
+        currentFolder: options.currentFolder
+      ).found(at: [project]).files
+    }
+  }
+
+  /// The files whose configuration can be read, with their settings.
+  private func tasks(for files: [String], in surroundings: Surroundings) -> [Task] {
+    var table = SettingsTable(rules: rules, selection: options.selection)
+    var tasks: [Task] = []
+    tasks.reserveCapacity(files.count)
+    for path in files {
+      let folder = Path.folder(of: path) ?? "/"
+      let configuration: Configuration?
+      do { configuration = try surroundings.configuration(of: folder) } catch { continue }
+      var settings = table.settings(for: path, in: configuration)
+      if let language = options.language { settings.language = language }
+      settings.platforms =
+        options.platforms ?? configuration?.platforms ?? surroundings.platforms(of: folder)
+      let input = Analysis.Input(
+        path: path, bytes: options.standardInput?.bytes, rules: settings.rules,
+        platforms: settings.platforms, project: surroundings.project(of: folder))
+      tasks.append(Task(input: input, settings: settings))
+    }
+    return tasks
+  }
+
+  private func add(
+    _ output: Analysis.Output, of task: Task, to result: inout Result, _ maker: DiagnosticMaker
+  ) {
+    let shown = Path.shown(output.path, in: options.currentFolder)
+    switch output.failure {
+    case .vanished:
+      result.notes.append("`\(shown)` was removed while it was to be read.")
+      return
+    case .unreadable(let reason):
+      result.mistakes.append(UserError("`\(shown)` cannot be read: \(reason)."))
+      return
+    case nil: result.files += 1
+    }
+    if output.hasSyntaxErrors { result.filesWithSyntaxErrors += 1 }
+    if output.isCutShort {
+      result.filesCutShort += 1
+      result.notes.append(
+        "`\(shown)` was linted only in part: it is too deeply nested or too slow.")
+    }
+    if output.problems.isEmpty { return }
+    if options.honoursIgnore, let file = output.file, file.isGenerated { return }
+    result.diagnostics += maker.diagnostics(
+      for: output.problems, settings: task.settings, project: task.input.project)
+  }
+}
+
+extension SourceFile {
+  /// Whether its name or one of its first lines says that a program wrote it.
+  package var isGenerated: Bool {
+    if path.hasSuffix(".generated.swift") || path.hasSuffix(".pb.swift") { return true }
+    let head = bytes.prefix(2048)
+    return ["@generated", "DO NOT EDIT", "Generated using"].contains { words in
+      let words = Array(words.utf8)
+      return head.indices.contains { head[$0...].starts(with: words) }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+/// What lies in the folders round the linted files, looked up once for each folder.
+///
+/// It lives for one search on one thread.
+package final class Surroundings {
+  /// What a folder holds that says something about the files below it.
+  private struct Marks {
+    var hasConfiguration = false
+    var hasPackage = false
+    var hasGit = false
+    var hasXcodeProject = false
+
+    var isProject: Bool { hasConfiguration || hasPackage || hasGit || hasXcodeProject }
+  }
+
+  /// Where a configuration comes from.
+  package enum Choice: Hashable, Sendable {
+    /// The nearest `.focuslint.yml` upward of each file.
+    case nearest
+    /// One for all files; the path is absolute.
+    case file(String)
+    case none
+  }
+
+  package static let configurationName = ".focuslint.yml"
+
+  package let choice: Choice
+  /// Every mistake found so far, each once.
+  package private(set) var mistakes: [UserError] = []
+  private let reader: ConfigurationReader
+  private var marks: [String: Marks] = [:]
+  private var projects: [String: String?] = [:]
+  private var workTrees: [String: String?] = [:]
+  private var configurationFolders: [String: String?] = [:]
+  private var configurations: [String: Configuration?] = [:]
+  private var packagePlatforms: [String: Platforms] = [:]
+
+  package init(choice: Choice = .nearest, reader: ConfigurationReader) {
+    self.choice = choice
+    self.reader = reader
+  }
+
+  /// The nearest folder upward that is a project's; nil where there is none.
+  package func project(of folder: String) -> String? {
+    nearest(to: folder, in: \.projects) { marks(of: $0).isProject ? .found : .above }
+  }
+
+  /// The root of the git work tree that a folder is in.
+  package func workTree(of folder: String) -> String? {
+    nearest(to: folder, in: \.workTrees) { marks(of: $0).hasGit ? .found : .above }
+  }
+
+  /// The configuration that holds in a folder.
+  ///
+  /// - Throws: where it has mistakes; they are among `mistakes`.
+  package func configuration(of folder: String) throws(BrokenConfiguration) -> Configuration? {
+    let path: String
+    switch choice {
+    case .none: return nil
+    case .file(let file): path = file
+    case .nearest:
+      let nearest = nearest(to: folder, in: \.configurationFolders) {
+        let marks = marks(of: $0)
+        return marks.hasConfiguration ? .found : marks.hasGit ? .ends : .above
+      }
+      guard let nearest else { return nil }
+      path = Path.joined(nearest, Surroundings.configurationName)
+    }
+    if configurations[path] == nil {
+      let result = reader.configuration(at: path)
+      mistakes += result.mistakes
+      configurations[path] = .some(result.configuration)
+    }
+    guard let configuration = configurations[path] ?? nil else { throw BrokenConfiguration() }
+    return configuration
+  }
+
+  /// What the nearest Package.swift says of platforms.
+  package func platforms(of folder: String) -> Platforms {
+    if let known = packagePlatforms[folder] { return known }
+    let marks = marks(of: folder)
+    var platforms = Platforms.unknown
+    if marks.hasPackage {
+      let path = Path.joined(folder, "Package.swift")
+      if case .success(let bytes) = FileContents.bytes(of: path) {
+        platforms = PackageManifest.platforms(in: bytes) ?? .unknown
+      }
+    } else if !marks.hasGit, let above = Path.folder(of: folder) {
+      platforms = self.platforms(of: above)
+    }
+    packagePlatforms[folder] = platforms
+    return platforms
+  }
+
+  private enum Step { case found, above, ends }
+
+  /// Goes upward until a step is found, and remembers the answer for each folder on the way.
+  private func nearest(
+    to folder: String, in cache: ReferenceWritableKeyPath<Surroundings, [String: String?]>,
+    _ step: (String) -> Step
+  ) -> String? {
+    var passed: [String] = []
+    var answer: String?
+    var next: String? = folder
+    search: while let folder = next {
+      if let known = self[keyPath: cache][folder] {
+        answer = known
+        break
+      }
+      passed.append(folder)
+      switch step(folder) {
+      case .found:
+        answer = folder
+        break search
+      case .ends: break search
+      case .above: next = Path.folder(of: folder)
+      }
+    }
+    for folder in passed { self[keyPath: cache][folder] = .some(answer) }
+    return answer
+  }
+
+  private func marks(of folder: String) -> Marks {
+    if let known = marks[folder] { return known }
+    var found = Marks()
+    switch Folder.entries(of: folder) {
+    case .success(let entries): for entry in entries { Surroundings.note(entry.name, in: &found) }
+    case .failure:
+      // A folder that may be passed through but not listed still tells of names asked for.
+      for name in [Surroundings.configurationName, "Package.swift", ".git"] {
+        let path = Path.joined(folder, name)
+        if case .success = FileStatus.of(path, followingLinks: true) {
+          Surroundings.note(name, in: &found)
+        }
+      }
+    }
+    marks[folder] = found
+    return found
+  }
+
+  private static func note(_ name: String, in marks: inout Marks) {
+    switch name {
+    case configurationName: marks.hasConfiguration = true
+    case "Package.swift": marks.hasPackage = true
+    case ".git": marks.hasGit = true
+    default: if name.utf8.reversed().starts(with: suffix) { marks.hasXcodeProject = true }
+    }
+  }
+
+  private static let suffix = Array(".xcodeproj".utf8.reversed())
+}
+
+/// A configuration has mistakes, so what it governs cannot be linted.
+package struct BrokenConfiguration: Error {}

@@ -1,0 +1,68 @@
+import FocusLint
+
+extension Command {
+  /// Lints, reports, and says how it went.
+  static func lint(_ request: Request) throws(UserError) -> Int32 {
+    var options = try linterOptions(of: request)
+    var mistakes: [UserError] = []
+    if let mistake = misspeltCommand(in: request) {
+      mistakes.append(mistake)
+      options.paths.removeFirst()
+      if options.paths.isEmpty { throw mistake }
+    }
+    let result = Linter(options: options).result()
+    mistakes += result.mistakes
+    let level = request.level ?? request.format.level
+    let verdict = Verdict(
+      result, level: level, failOn: request.failOn, maxWarnings: request.maxWarnings)
+
+    if !request.isQuiet {
+      for note in result.notes { Output.note(note) }
+      if let failOn = request.failOn, level > failOn, verdict.isFailure, verdict.hidden > 0 {
+        Output.note("what is not shown below `\(level.rawValue)` makes the run fail too.")
+      }
+    }
+    let isColored = request.color == .always || request.color == .auto && Output.isForColors()
+    let style = TextStyle(isColored: isColored, hasSummary: !request.isQuiet)
+    do { try Output.write(request.format.report(of: verdict, style: style)) } catch {
+      mistakes.append(error)
+    }
+    for mistake in mistakes { Output.tell(mistake) }
+    return mistakes.isEmpty ? (verdict.isFailure ? 1 : 0) : 2
+  }
+
+  private static func linterOptions(of request: Request) throws(UserError) -> Linter.Options {
+    let current = Folder.current()
+    var options = Linter.Options(currentFolder: current)
+    options.paths = request.words
+    if let path = request.standardInputPath {
+      switch FileContents.bytes(ofDescriptor: 0) {
+      case .success(let bytes): options.standardInput = (path, bytes)
+      case .failure(let failure):
+        throw UserError("standard input cannot be read: \(failure.reason).")
+      }
+    }
+    if request.refusesConfiguration {
+      options.configuration = .none
+    } else if let file = request.configurationFile {
+      options.configuration = .file(Path.absolute(file, in: current))
+    }
+    options.selection = request.selection
+    options.platforms = request.platforms.isEmpty ? nil : Platforms(request.platforms)
+    options.language = request.language
+    options.jobs = min(request.jobs ?? Output.processorCount(), 256)
+    options.isIsolated = request.isIsolated
+    options.honoursIgnore = request.honoursIgnore
+    return options
+  }
+
+  /// The first word of the command line, where it is no path and nearly a command.
+  private static func misspeltCommand(in request: Request) -> UserError? {
+    guard !request.isCommandNamed, let word = request.words.first,
+      case .failure(let failure) = FileStatus.of(word, followingLinks: false), failure.isAbsence,
+      let command = Spelling.nearest(to: word, among: Command.allCases.map(\.rawValue))
+    else { return nil }
+    let advice = "Did you mean `focuslint \(command)`?"
+    return UserError("`\(word)` is neither a path nor a command.", advice: advice)
+  }
+}

@@ -1,0 +1,184 @@
+import Testing
+
+@testable import FocusLint
+
+/// A rule for tests: its one message is `said`.
+func rule(_ id: String, _ severity: Severity = .warning, isOn: Bool = true) -> Rule {
+  let texts = Rule.Texts(
+    title: id, messages: ["said": "`{name}` is wrong; write `{ x }`."],
+    related: ["seen": "`{name}` is here."])
+  let japanese = Rule.Texts(title: id, messages: ["said": "`{name}` は誤りです。"])
+  return Rule(
+    id: id, group: .state, severity: severity, isOnByDefault: isOn, words: [],
+    texts: [.english: texts, .japanese: japanese], problems: { _, _ in [] })
+}
+
+@Suite struct ConfigurationTests {
+  let reader = ConfigurationReader(
+    rules: ["one-rule", "other-rule", "first-responder-outside-main-queue"], currentFolder: "/p")
+
+  func read(_ text: String) -> (configuration: Configuration?, mistakes: [UserError]) {
+    reader.configuration(in: Array(text.utf8), path: "/p/.focuslint.yml")
+  }
+
+  @Test func readsEveryKey() throws {
+    let read = read(
+      """
+      exclude: ["Generated/**", Vendor]
+      platforms: { ios: "15.4", macos: 12, tvos: }
+      language: ja
+      rules:
+        one-rule: error
+        other-rule: off
+        first-responder-outside-main-queue: { severity: info, everywhere: true }
+      overrides:
+        - files: ["Legacy/**"]
+          rules: { one-rule: false }
+      """)
+    #expect(read.mistakes == [])
+    let configuration = try #require(read.configuration)
+    #expect(configuration.exclude.map(\.pattern) == ["Generated/**", "Vendor"])
+    #expect(
+      configuration.platforms?.versions == [.ios: Version(15, 4), .macos: Version(12), .tvos: nil])
+    #expect(configuration.language == .japanese)
+    #expect(configuration.rules["one-rule"]?.level == .on(.error))
+    #expect(configuration.rules["other-rule"]?.level == .off)
+    let withOption = configuration.rules["first-responder-outside-main-queue"]
+    #expect(withOption?.level == .on(.info))
+    #expect(withOption?.options == ["everywhere": true])
+    #expect(configuration.overrides(for: "/p/Legacy/x/a.swift") == [0])
+    #expect(configuration.overrides(for: "/p/a.swift") == [])
+    #expect(configuration.overrides(for: "/q/Legacy/a.swift") == [])
+  }
+
+  @Test(arguments: ["", "# nothing\n", "exclude:\nrules:\n"])
+  func anEmptyFileIsRight(text: String) {
+    #expect(read(text).configuration != nil)
+  }
+
+  @Test(arguments: [
+    ("exclud: []\n", ".focuslint.yml:1:1: there is no key `exclud`.", "Did you mean `exclude`?"),
+    ("extends: x\n", ".focuslint.yml:1:1: `extends` is not supported yet.", ""),
+    (
+      "rules:\n  one-rul: off\n", ".focuslint.yml:2:3: there is no rule `one-rul`.",
+      "Did you mean `one-rule`?"
+    ),
+    (
+      "rules:\n  one-rule: eror\n",
+      ".focuslint.yml:2:13: a severity is `error`, `warning`, `info` or `off`.",
+      "Did you mean `error`?"
+    ),
+    (
+      "rules: { one-rule: { everywhere: true } }\n",
+      ".focuslint.yml:1:22: `one-rule` has no option `everywhere`.", "There is `severity`."
+    ),
+    (
+      "rules: { first-responder-outside-main-queue: { everywhere: 3 } }\n",
+      ".focuslint.yml:1:60: `everywhere` is `true` or `false`.", ""
+    ),
+    (
+      "platforms: { iOS: 15 }\n", ".focuslint.yml:1:14: there is no platform `iOS`.",
+      "Did you mean `ios`?"
+    ),
+    (
+      "platforms: { ios: new }\n",
+      ".focuslint.yml:1:19: a version of `ios` is written like \"15.0\".", ""
+    ),
+    ("language: fr\n", ".focuslint.yml:1:11: `language` is `en` or `ja`.", ""),
+    ("exclude: ['[a']\n", ".focuslint.yml:1:11: `[a` has a `[` without its `]`.", ""),
+    ("- a\n", ".focuslint.yml:1:1: the configuration must be a mapping of keys to values.", ""),
+    ("overrides: [{ rules: {} }]\n", ".focuslint.yml:1:13: an override needs `files`.", ""),
+  ])
+  func namesAMistake(text: String, message: String, advice: String) {
+    let read = read(text)
+    #expect(read.configuration == nil)
+    #expect(read.mistakes == [UserError(message, advice: advice)])
+  }
+
+  @Test func namesEveryMistake() {
+    #expect(
+      read("exclud: []\nlanguage: fr\nrules: { x: off, one-rule: loud }\n").mistakes.count == 4)
+  }
+}
+
+@Suite struct FileSettingsTests {
+  let rules = [rule("on"), rule("off", .error, isOn: false), rule("third", .info)]
+
+  func settings(_ text: String, _ select: (inout RuleSelection) -> Void = { _ in }) -> FileSettings
+  {
+    let reader = ConfigurationReader(rules: rules.map(\.id), currentFolder: "/p")
+    let configuration = reader.configuration(in: Array(text.utf8), path: "/p/.focuslint.yml")
+    var selection = RuleSelection()
+    select(&selection)
+    var table = SettingsTable(rules: rules, selection: selection)
+    return table.settings(for: "/p/Legacy/a.swift", in: configuration.configuration)
+  }
+
+  @Test func defaultsHoldWithoutAConfiguration() {
+    #expect(settings("").rules == ["on", "third"])
+    #expect(settings("").severities == [:])
+  }
+
+  @Test func theConfigurationTurnsOnAndOff() {
+    let settings = settings("rules: { 'on': off, 'off': warning }\n")
+    #expect(settings.rules == ["off", "third"])
+    #expect(settings.severities == ["off": .warning])
+  }
+
+  @Test func overridesWinInTheirOrder() {
+    let text = """
+      rules: { third: error }
+      overrides:
+        - { files: [Legacy], rules: { third: off, 'on': info } }
+        - { files: ['*.swift'], rules: { third: warning } }
+        - { files: [Other], rules: { 'on': off } }
+      """
+    #expect(settings(text).rules == ["on", "third"])
+    #expect(settings(text).severities == ["on": .info, "third": .warning])
+  }
+
+  @Test func enableTurnsOnAtThePagesSeverityUnlessAnOverrideSaysOff() {
+    let off = settings("rules: { third: off, 'on': error }\n") {
+      $0.enabled = ["off", "third", "on"]
+    }
+    #expect(off.rules == ["on", "off", "third"])
+    #expect(off.severities == ["on": .error])
+    let text = "overrides: [{ files: [Legacy], rules: { third: off } }]\n"
+    #expect(settings(text) { $0.enabled = ["third"] }.rules == ["on"])
+    #expect(settings(text) { $0.only = ["third", "off"] }.rules == ["off"])
+  }
+
+  @Test func disableWinsOverAll() {
+    let settings = settings("rules: { 'on': error }\n") {
+      $0.only = ["on", "third"]
+      $0.disabled = ["on"]
+    }
+    #expect(settings.rules == ["third"])
+  }
+}
+
+@Test(arguments: [
+  (
+    "platforms: [.iOS(.v15), .macOS(\"13.4\")]",
+    [Platform.ios: Version(15), .macos: Version(13, 4)]
+  ),
+  (
+    "platforms: [ // .tvOS(.v9)\n .macOS(.v10_15), /* x */ .visionOS(.v1) ],",
+    [.macos: Version(10, 15), .visionos: Version(1)]
+  ),
+  (
+    "x(url: \"https://a\", .when(platforms: [.iOS])), platforms: [.iOS(SupportedPlatform.IOSVersion.v16)]",
+    [:]
+  ),
+  (".when(platforms: [.iOS]), platforms: [.watchOS(.v9)]", [.watchos: Version(9)]),
+])
+func thePackageSaysItsPlatforms(text: String, expected: [Platform: Version]) {
+  let platforms = PackageManifest.platforms(in: Array(text.utf8))
+  #expect(platforms?.versions.compactMapValues { $0 } ?? [:] == expected)
+}
+
+@Test func anUnfinishedPackageIsRead() {
+  for text in ["platforms: [", "/*", "\"", "\"\\", "platforms: [.iOS("] {
+    #expect(PackageManifest.platforms(in: Array(text.utf8)) == nil)
+  }
+}
