@@ -81,7 +81,10 @@ private struct OneShotAnalysis {
 
   private func verdict(on node: Node, in item: Guard) -> OneShot {
     guard let path = node.path, !path.names.isEmpty else { return .unguarded }
-    if path.names.contains(where: OneShotAnalysis.forgetful.contains) { return .unguarded }
+    let isOwn = path.root == .member && project.enclosingType(of: node)?.property(path.names[0]) != nil
+    if path.names.dropFirst(isOwn ? 1 : 0).contains(where: OneShotAnalysis.forgetful.contains) {
+      return .unguarded
+    }
     if case .parameter(let parameter) = path.root, path.names.count == 1 {
       return verdict(onParameter: parameter, in: item)
     }

@@ -38,12 +38,14 @@ package struct ProjectFacts: Sendable {
     files[path] = facts
     guard let facts else { return }
     filesByTree[ObjectIdentifier(facts.tree)] = facts
-    let place = modules[facts.module, default: []].firstIndex { $0.file.path > path }
-    modules[facts.module]!.insert(facts, at: place ?? modules[facts.module]!.count)
+    var module = modules[facts.module] ?? []
+    module.insert(facts, at: module.firstIndex { $0.file.path > path } ?? module.count)
+    modules[facts.module] = module
     for type in facts.types {
       let key = TypeKey(module: facts.module, name: type.name)
-      let at = declarations[key, default: []].firstIndex { $0.node.file.path > path }
-      declarations[key]!.insert(type, at: at ?? declarations[key]!.count)
+      var types = declarations[key] ?? []
+      types.insert(type, at: types.firstIndex { $0.node.file.path > path } ?? types.count)
+      declarations[key] = types
     }
   }
 

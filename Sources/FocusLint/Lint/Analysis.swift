@@ -83,7 +83,7 @@ package struct Analysis: Sendable {
       var readings: [String: Reading] = [:]
       for index in members { readings[inputs[index].path] = first[index].reading }
       if !isIsolated, let project {
-        answer(readings.values.map { $0 }, in: project, inputs[members[0]].platforms, into: &readings)
+        answer(project, inputs, inputs[members[0]].platforms, into: &readings)
       }
       let runs = Runs(
         Array(readings.values), isIsolated: isIsolated || project == nil)
@@ -127,17 +127,24 @@ package struct Analysis: Sendable {
     return result
   }
 
-  /// Parses the project's other files that can answer what the read ones leave open.
+  /// Parses the project's other files that can answer what the read ones leave open. A text that was
+  /// handed in holds over the one on disk.
   private func answer(
-    _ hits: [Reading], in project: String, _ platforms: Platforms,
+    _ project: String, _ inputs: [Input], _ platforms: Platforms,
     into readings: inout [String: Reading]
   ) {
-    var asked = Questions(of: hits.flatMap(\.variants))
+    var asked = Questions(of: readings.values.flatMap(\.variants))
     var open = asked
     if open.isEmpty { return }
-    let paths = projectFiles(project).filter { readings[$0] == nil }
+    var texts: [String: [UInt8]] = [:]
+    for input in inputs where input.project == project { texts[input.path] = input.bytes }
+    let handedIn = texts
+    let paths = Set(projectFiles(project)).union(texts.keys).filter { readings[$0] == nil }.sorted()
+    @Sendable func bytes(_ path: String) -> [UInt8]? {
+      handedIn[path] ?? (try? Reading.bytes(of: path))
+    }
     let outlines = Parallel.map(count: paths.count, jobs: jobs, makeWorker: {}) { index, _ in
-      (try? Reading.bytes(of: paths[index])).map { Outline($0) }
+      bytes(paths[index]).map { Outline($0) }
     }
     var rest = Set(paths.indices)
     for _ in 0..<3 where !open.isEmpty {
@@ -147,7 +154,7 @@ package struct Analysis: Sendable {
         number, parser -> Reading? in
         let path = paths[candidates[number]]
         guard questions.mayBeAnswered(by: outlines[candidates[number]]!),
-          let bytes = try? Reading.bytes(of: path),
+          let bytes = bytes(path),
           questions.canBeAnswered(by: outlines[candidates[number]]!, bytes)
         else { return nil }
         return Reading(

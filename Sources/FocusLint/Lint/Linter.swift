@@ -88,12 +88,14 @@ package struct Linter: Sendable {
   private func analysis() -> Analysis {
     let options = self.options
     let linter = self
-    return Analysis(rules: rules, jobs: options.jobs, isIsolated: options.isIsolated) { project in
-      FileFinder(
-        surroundings: linter.surroundings(), honoursIgnore: options.honoursIgnore,
-        currentFolder: options.currentFolder
-      ).found(at: [project]).files
-    }
+    return Analysis(
+      rules: rules, jobs: options.jobs, isIsolated: options.isIsolated,
+      projectFiles: { project in
+        FileFinder(
+          surroundings: linter.surroundings(), honoursIgnore: options.honoursIgnore,
+          currentFolder: options.currentFolder
+        ).found(at: [project]).files
+      }, module: Module.name)
   }
 
   /// The files whose configuration can be read, with their settings.
@@ -111,6 +113,8 @@ package struct Linter: Sendable {
         options.platforms ?? configuration?.platforms ?? surroundings.platforms(of: folder)
       let input = Analysis.Input(
         path: path, bytes: options.standardInput?.bytes, rules: settings.rules,
+        options: Set(
+          settings.options.flatMap { rule, set in set.filter(\.value).map { "\(rule).\($0.key)" } }),
         platforms: settings.platforms, project: surroundings.project(of: folder))
       tasks.append(Task(input: input, settings: settings))
     }

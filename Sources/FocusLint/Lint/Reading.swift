@@ -5,15 +5,15 @@
 #endif
 
 /// One file that was read and parsed.
-struct Reading: Sendable {
-  var file: SourceFile
+package struct Reading: Sendable {
+  package var file: SourceFile
   /// One for each variant of its text; fewer where a parse was cut short.
-  var variants: [FileFacts]
-  var isCutShort: Bool
+  package var variants: [FileFacts]
+  package var isCutShort: Bool
 
   var hasSyntaxErrors: Bool { variants.contains { $0.tree.hasErrors } }
 
-  init(_ file: SourceFile, platforms: Platforms, module: String, parser: Parser) {
+  package init(_ file: SourceFile, platforms: Platforms, module: String, parser: Parser) {
     self.file = file
     let scan = Scan(file.bytes)
     isCutShort = scan.tooDeep != nil
@@ -37,7 +37,7 @@ struct Reading: Sendable {
   }
 
   /// A file's bytes as they are on disk.
-  static func bytes(of path: String) throws(Analysis.ReadFailure) -> [UInt8] {
+  package static func bytes(of path: String) throws(Analysis.ReadFailure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }

@@ -16,7 +16,7 @@ struct RuleExampleTests {
     }
   }
 
-  @Test(.disabled("analysis is not in yet"), arguments: Page.ids)
+  @Test(arguments: Page.ids)
   func theyGiveWhatTheyExpectAndNoMore(_ id: String) throws {
     let on = RuleBook.rules.filter { $0.isOnByDefault || $0.id == id }.map(\.id)
     for example in try Page(id: id).rule.examples {
@@ -34,7 +34,7 @@ struct RuleExampleTests {
 
   private func findings(in example: RuleExample, rules: Set<String>) -> [Finding] {
     let inputs = example.files.map {
-      Analysis.Input(path: "/Example/\($0.name)", bytes: Array($0.text.utf8), rules: rules)
+      Analysis.Input(path: "/Example/\($0.name)", bytes: Array($0.text.utf8), rules: rules, project: "/Example")
     }
     return Analysis(rules: RuleBook.rules).outputs(for: inputs).flatMap(\.problems).map {
       let name = $0.file.path.split(separator: "/").last.map { String($0) } ?? ""
