@@ -35,7 +35,31 @@ package struct Change: Sendable {
   }
 }
 
-extension Node {
-  /// All changes in it, closures and local functions included, in the order of the text.
-  package var changes: [Change] { descendants.compactMap(Change.init) }
+extension ProjectFacts {
+  /// All changes in a node, closures and local functions included, in the order of the text.
+  package func changes(in node: Node) -> ArraySlice<Change> {
+    let all = facts(of: node).changes
+    let first = all.partitioningIndex { !$0.node.precedes(node) }
+    let rest = all[first...]
+    return rest[..<rest.partitioningIndex { !node.contains($0.node) }]
+  }
+}
+
+extension RandomAccessCollection {
+  /// The index of the first element for which a predicate holds, where it holds for all after it.
+  fileprivate func partitioningIndex(_ holds: (Element) -> Bool) -> Index {
+    var low = startIndex
+    var count = self.count
+    while count > 0 {
+      let half = count / 2
+      let middle = index(low, offsetBy: half)
+      if holds(self[middle]) {
+        count = half
+      } else {
+        low = index(after: middle)
+        count -= half + 1
+      }
+    }
+    return low
+  }
 }

@@ -28,7 +28,7 @@ extension FileFacts: CustomStringConvertible {
   private func describe(_ call: ResponderCall, _ project: ProjectFacts) -> [String] {
     let guards = call.node.guards.map { "\($0.isTrue ? "" : "not ")`\($0.expression.text)`" }
     let head = "call \(call.method.rawValue), \(line(call.node))"
-    let routes = project.routes(to: call.node).map { route in
+    let routes = RouteFinder(project).routes(to: call.node).map { route in
       "  from \(route.entry?.name ?? "unknown code") "
         + route.steps.reversed().map { "\(line($0.site)) \($0.hop)" }.joined(separator: ", ")
     }

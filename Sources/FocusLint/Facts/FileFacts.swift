@@ -17,6 +17,8 @@ package final class FileFacts: Sendable {
   package let localProperties: [Property]
   /// What top-level type aliases stand for.
   package let typeAliases: [String: [String]]
+  /// All changes of values, in the order of the text.
+  package let changes: [Change]
   private let callsByName: [String: [Node]]
   /// Names `x` of projections `other.$x` that are reached through another value than `self`.
   package let foreignProjections: Set<String>
@@ -35,7 +37,9 @@ package final class FileFacts: Sendable {
     var projections: Set<String> = []
     var locals: [Property] = []
     var aliases: [String: [String]] = [:]
+    var changes: [Change] = []
     for node in tree.all {
+      if let change = Change(node) { changes.append(change) }
       switch node.kind {
       case .type: types.append(TypeDeclaration(node))
       case .function, .initializer: functions.append(Function(node))
@@ -55,10 +59,14 @@ package final class FileFacts: Sendable {
     self.types = types
     self.functions = functions
     callsByName = calls
+    self.changes = changes
     localProperties = locals
     typeAliases = aliases
     foreignProjections = projections
   }
+
+  /// The calls in a node, in the order of the text.
+  package func calls(in node: Node) -> [Node] { node.descendants.filter { $0.kind == .call } }
 
   /// The calls of a function or method by its base name, in the order of the text.
   package func calls(of name: String) -> [Node] { callsByName[name] ?? [] }

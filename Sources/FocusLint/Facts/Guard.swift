@@ -73,18 +73,19 @@ extension Node {
   package func guards(holding isTrue: Bool) -> [Guard] { guards(holding: isTrue, depth: 0) }
 
   private func guards(holding isTrue: Bool, depth: Int) -> [Guard] {
+    guard depth < 50 else { return [] }
     switch kind {
     case .negation:
-      return child(.operand)?.guards(holding: !isTrue, depth: depth) ?? []
-    case .try, .await: return child(.operand)?.guards(holding: isTrue, depth: depth) ?? []
+      return child(.operand)?.guards(holding: !isTrue, depth: depth + 1) ?? []
+    case .try, .await: return child(.operand)?.guards(holding: isTrue, depth: depth + 1) ?? []
     case .conjunction where isTrue, .disjunction where !isTrue:
-      return children(.operand).flatMap { $0.guards(holding: isTrue, depth: depth) }
+      return children(.operand).flatMap { $0.guards(holding: isTrue, depth: depth + 1) }
     case .binding, .match:
       if let value = child(.value) {
         return [Guard(expression: value, isTrue: isTrue, isBound: true)]
       }
       return [Guard(expression: self, isTrue: isTrue, isBound: true)]
-    case .name where depth < 8:
+    case .name:
       // `let start = wanted && !was`, tested later by its name.
       if case .local(let property) = binding(of: name), property.isConstant,
         let value = property.value

@@ -18,9 +18,9 @@ package struct Reading: Sendable {
     let scan = Scan(file.bytes)
     isCutShort = scan.tooDeep != nil
     variants = []
-    // The budget is the file's, not each variant's.
-    let deadline = ContinuousClock.now + Parser.budget(for: file.bytes.count)
-    for variant in Variant.variants(of: file.bytes, scan) {
+    let all = Variant.variants(of: file.bytes, scan)
+    let deadline = Parser.clock + min(.seconds(2), Parser.budget(for: file.bytes.count) * all.count)
+    for variant in all {
       guard let tree = parser.tree(of: variant.text, in: file, before: deadline) else {
         isCutShort = true
         continue

@@ -4,8 +4,9 @@ enum FirstResponderOutsideMainQueue {
 
   static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
     let isEverywhere = project.options.contains(id + ".everywhere")
+    let finder = RouteFinder(project)
     return file.responderCalls.filter(\.takesFocus).compactMap { call in
-      let routes = project.routes(to: call.node)
+      let routes = finder.routes(to: call.node)
       if let (message, route) = during(routes, call) {
         return Problem(
           id, message, ["method": call.method.rawValue], in: file.file, at: call.range,
@@ -39,7 +40,7 @@ enum FirstResponderOutsideMainQueue {
     else { return [] }
     let begun = coordinator.functions.first { function in
       function.name.hasSuffix("DidBeginEditing")
-        && function.node.changes.contains { project.isBinding($0.target) }
+        && project.changes(in: function.node).contains { project.isBinding($0.target) }
     }
     return begun.map {
       [Problem.Related("delegate", ["name": $0.name], in: $0.node.file, at: $0.node.nameRange)]

@@ -1,10 +1,12 @@
 /// The logic of `missing-one-shot-guard`; its page says what it finds and why.
 enum MissingOneShotGuard {
   static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    file.responderCalls.filter(\.takesFocus).compactMap { call in
-      for route in project.routes(to: call.node) where route.isOnMain {
+    let finder = RouteFinder(project)
+    let judge = OneShotJudge(project)
+    return file.responderCalls.filter(\.takesFocus).compactMap { call in
+      for route in finder.routes(to: call.node) where route.isOnMain {
         guard let (message, arguments) = repetition(route, call) else { continue }
-        switch project.oneShot(route) {
+        switch judge.verdict(on: route) {
         case .guarded: continue
         case .unguarded:
           return problem(call, message, arguments, Problem.Related.reached(by: route))

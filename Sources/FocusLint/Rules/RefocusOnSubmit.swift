@@ -32,7 +32,7 @@ enum RefocusOnSubmit {
       return written.kind == .boolean && written.text == "true"
     }
     func assignments(in code: Node) -> [Node] {
-      code.changes.filter { change in
+      project.changes(in: code).filter { change in
         isSame(change) && project.followsAtOnce(change.node, in: code)
           && !change.node.guards.contains { item in
             code.contains(item.expression)

@@ -252,7 +252,7 @@ extension Lowering {
     lowerOperators(operands[...], operators[...], parent, role)
   }
 
-  /// Splits at the operators of the lowest precedence; a chain of `&&` is one node.
+  /// Splits at the operators of the lowest precedence: `a && b && c` is one node, and so is `a + b - c`.
   mutating func lowerOperators(
     _ operands: ArraySlice<TSNode>, _ operators: ArraySlice<TSNode>, _ parent: Int32, _ role: Role
   ) {
@@ -267,7 +267,6 @@ extension Lowering {
       case 2: .conjunction
       default: .binary
       }
-    if kind == .binary { splits = [splits.last!] }
     if kind == .assignment { splits = [splits.first!] }
     let index = add(kind, role, parent, first, name: operators[splits[0]])
     nodes[Int(index)].end = ts_node_end_byte(last)

@@ -1,6 +1,12 @@
 import CTreeSitter
 import CTreeSitterSwift
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Reads Swift text into syntax trees, within a budget of time. One a thread.
 package final class Parser {
   private let parser: OpaquePointer
@@ -14,16 +20,25 @@ package final class Parser {
 
   deinit { ts_parser_delete(parser) }
 
-  /// How long a text of some bytes may take: 2 s a megabyte, 100 ms at least and 2 s at most.
+  /// How much processor time a file of some bytes may take: 100 ms and 2 s a megabyte, 2 s at most.
+  ///
+  /// Processor time, so that a busy machine reads what an idle one reads.
   package static func budget(for count: Int) -> Duration {
-    .milliseconds(min(2000, max(100, count * 2000 / 1_000_000)))
+    .milliseconds(min(2000, 100 + count * 2000 / 1_000_000))
   }
 
-  /// The tree of a variant's text; nil when the budget ran out.
+  /// The processor time that the calling thread has used.
+  package static var clock: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
+  /// The tree of a variant's text; nil when the thread's clock passed the deadline.
   ///
   /// - Parameter text: as long as the file's bytes, with every offset where it is on disk.
   package func tree(
-    of text: [UInt8], in file: SourceFile, before deadline: ContinuousClock.Instant
+    of text: [UInt8], in file: SourceFile, before deadline: Duration
   ) -> SyntaxTree? {
     guard let tree = parsed(text, before: deadline) else { return nil }
     defer { ts_tree_delete(tree) }
@@ -35,10 +50,10 @@ package final class Parser {
 
   private struct Input {
     var bytes: UnsafeBufferPointer<UInt8>
-    var deadline: ContinuousClock.Instant
+    var deadline: Duration
   }
 
-  private func parsed(_ text: [UInt8], before deadline: ContinuousClock.Instant) -> OpaquePointer? {
+  private func parsed(_ text: [UInt8], before deadline: Duration) -> OpaquePointer? {
     text.withUnsafeBufferPointer { bytes in
       var input = Input(bytes: bytes, deadline: deadline)
       return withUnsafeMutablePointer(to: &input) { payload in
@@ -57,7 +72,7 @@ package final class Parser {
           payload: payload,
           progress_callback: { state in
             let input = state!.pointee.payload!.assumingMemoryBound(to: Input.self)
-            return ContinuousClock.now > input.pointee.deadline
+            return Parser.clock > input.pointee.deadline
           })
         ts_parser_reset(parser)
         return ts_parser_parse_with_options(parser, nil, source, options)
