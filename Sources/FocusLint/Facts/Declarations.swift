@@ -44,7 +44,8 @@ package struct Property: Sendable, Hashable {
   package var name: String { node.name }
   /// The written type, or the one in the attribute's angle brackets; nil where neither is written.
   package var type: Node? {
-    node.child(.annotation) ?? node.children(.attribute).lazy.compactMap { $0.child(.annotation) }.first
+    node.child(.annotation)
+      ?? node.children(.attribute).lazy.compactMap { $0.child(.annotation) }.first
   }
   package var typeName: String? { type?.name }
   package var value: Node? { node.child(.value) }
@@ -69,8 +70,10 @@ package struct Property: Sendable, Hashable {
   /// Whether SwiftUI keeps its value while the struct is made anew.
   package var outlivesStruct: Bool {
     isStatic
-      || ["State", "StateObject", "ObservedObject", "EnvironmentObject", "Binding", "Bindable",
-        "FocusState", "AppStorage", "SceneStorage", "GestureState"].contains { hasWrapper($0) }
+      || [
+        "State", "StateObject", "ObservedObject", "EnvironmentObject", "Binding", "Bindable",
+        "FocusState", "AppStorage", "SceneStorage", "GestureState",
+      ].contains { hasWrapper($0) }
   }
 }
 

@@ -63,7 +63,9 @@ extension Node {
       if child(.then)?.leaves == true, conditions.count == 1, child(.otherwise)?.leaves != true {
         return conditions[0].guards(holding: false)
       }
-      if child(.otherwise)?.leaves == true { return conditions.flatMap { $0.guards(holding: true) } }
+      if child(.otherwise)?.leaves == true {
+        return conditions.flatMap { $0.guards(holding: true) }
+      }
       return []
     default: return []
     }
@@ -114,7 +116,9 @@ extension Node {
     var inner = self
     while let outer = inner.parent {
       if outer.contains(other) {
-        guard let otherInner = outer.children.first(where: { $0.contains(other) }) else { return false }
+        guard let otherInner = outer.children.first(where: { $0.contains(other) }) else {
+          return false
+        }
         return outer.separates(inner, otherInner)
       }
       inner = outer
@@ -131,8 +135,9 @@ extension Node {
     case .block:
       let first = one.precedes(other) ? one : other
       // Only what lies inside the part of the first statement that leaves.
-      return first.kind == .guard || first.kind == .if && first.child(.otherwise) == nil
-        && first.child(.then)?.leaves == true
+      return first.kind == .guard
+        || first.kind == .if && first.child(.otherwise) == nil
+          && first.child(.then)?.leaves == true
     default: return false
     }
   }

@@ -26,7 +26,8 @@ extension ProjectFacts {
     switch name {
     case "async", "asyncAfter", "sync", "asyncAndWait":
       return base.map { dispatch(name, on: $0) } ?? .unknown
-    case "addOperation", "perform", "schedule", "addBarrierBlock": return base.map(operation) ?? .unknown
+    case "addOperation", "perform", "schedule", "addBarrierBlock":
+      return base.map(operation) ?? .unknown
     case "Task": return .task
     case "detached" where base?.isNamed("Task") == true: return .detached
     case "immediate" where base?.isNamed("Task") == true: return .now
@@ -57,10 +58,12 @@ extension ProjectFacts {
   /// The last `receive(on:)` before a sink decides; without one, a data task's publisher delivers on
   /// the session's queue.
   private func sink(_ call: Node, _ argument: Node) -> Hop {
-    guard argument.nameRange.isEmpty || argument.isNamed("receiveValue")
-      || argument.isNamed("receiveCompletion")
+    guard
+      argument.nameRange.isEmpty || argument.isNamed("receiveValue")
+        || argument.isNamed("receiveCompletion")
     else { return .unknown }
-    for operation in ModifierChain(around: call).modifiers.prefix(while: { $0 != call }).reversed() {
+    for operation in ModifierChain(around: call).modifiers.prefix(while: { $0 != call }).reversed()
+    {
       if operation.calleeName == "receive", let scheduler = operation.argument("on") {
         return Hop(queue(scheduler))
       }

@@ -35,7 +35,8 @@ struct OneShotAnalysis {
 
   private func verdict(on node: Node, in item: Guard) -> OneShot {
     guard let path = node.path, !path.names.isEmpty else { return .unguarded }
-    let isOwn = path.root == .member && project.enclosingType(of: node)?.property(path.names[0]) != nil
+    let isOwn =
+      path.root == .member && project.enclosingType(of: node)?.property(path.names[0]) != nil
     if path.names.dropFirst(isOwn ? 1 : 0).contains(where: OneShotAnalysis.forgetful.contains) {
       return .unguarded
     }
@@ -84,7 +85,9 @@ struct OneShotAnalysis {
     let isOfCoordinator = path.names.count > 1 && project.belongs(node, to: coordinator)
     let property = path.root == .member ? type.property(path.names[0]) : nil
     let isShared = property?.outlivesStruct == true && property?.isStatic == false
-    guard isOfCoordinator || isShared || property.map({ !$0.isStatic }) == true else { return false }
+    guard isOfCoordinator || isShared || property.map({ !$0.isStatic }) == true else {
+      return false
+    }
     let functions = (coordinator?.functions ?? []) + (isShared ? type.functions : [])
     for function in functions {
       let isDelegate = function.isEditingCallback
@@ -96,13 +99,14 @@ struct OneShotAnalysis {
         return true
       }
     }
-    return isShared && type.declarations.contains { declaration in
-      declaration.properties.contains { property in
-        project.changes(in: property.node).contains {
-          $0.target.path?.memory == path.memory && $0.unsettles(item, node)
+    return isShared
+      && type.declarations.contains { declaration in
+        declaration.properties.contains { property in
+          project.changes(in: property.node).contains {
+            $0.target.path?.memory == path.memory && $0.unsettles(item, node)
+          }
         }
       }
-    }
   }
 
   /// `parent.onFocusChange(false)` in a delegate method: the owner may set the value back.
@@ -122,8 +126,11 @@ struct OneShotAnalysis {
     }
     guard let base = call.child(.callee)?.child(.base) else { return false }
     if let change = Change(call) { return change.target.path?.root != .outside && !change.isLocal }
-    return base.isNamed("coordinator") || project.belongs(base, to: project.enclosingType(of: call)
-      .flatMap { project.coordinator(of: $0) })
+    return base.isNamed("coordinator")
+      || project.belongs(
+        base,
+        to: project.enclosingType(of: call)
+          .flatMap { project.coordinator(of: $0) })
   }
 
   /// Whether a path is a flag that people set and forget to change: a stored Bool of the coordinator,
@@ -134,7 +141,8 @@ struct OneShotAnalysis {
       return type.property(path.names[0])?.hasWrapper("State") == true
         || (type.isClass && type.property(path.names[0])?.isConstant == false)
     }
-    return path.names.contains("coordinator") || project.belongs(node, to: project.coordinator(of: type))
+    return path.names.contains("coordinator")
+      || project.belongs(node, to: project.coordinator(of: type))
   }
 }
 

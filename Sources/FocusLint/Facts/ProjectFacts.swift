@@ -85,7 +85,8 @@ package struct ProjectFacts: Sendable {
   }
 
   private func alias(_ name: String, in type: NominalType?) -> String? {
-    type?.declarations.lazy.flatMap(\.typeAliases).first { $0.name == name && $0.type != name }?.type
+    type?.declarations.lazy.flatMap(\.typeAliases).first { $0.name == name && $0.type != name }?
+      .type
   }
 
   /// What a type inherits, through protocols, superclasses and type aliases of the read files.
@@ -94,7 +95,8 @@ package struct ProjectFacts: Sendable {
     guard depth < 8, let node = type.declarations.first?.node else { return names }
     for name in type.inherits {
       names.formUnion(aliases(of: name, from: node))
-      if name != type.name, let parent = self.type(named: name, at: node), parent.name != type.name {
+      if name != type.name, let parent = self.type(named: name, at: node), parent.name != type.name
+      {
         names.formUnion(inheritance(of: parent, depth: depth + 1))
       }
     }

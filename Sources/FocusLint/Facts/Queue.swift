@@ -37,7 +37,9 @@ extension ProjectFacts {
   /// Where a URL session calls its completion handlers.
   package func session(_ node: Node, depth: Int = 0) -> Queue {
     guard depth < 8 else { return .unknown }
-    if node.kind == .member, node.isNamed("shared"), node.child(.base)?.isNamed("URLSession") == true {
+    if node.kind == .member, node.isNamed("shared"),
+      node.child(.base)?.isNamed("URLSession") == true
+    {
       return .background
     }
     if node.kind == .call, node.calleeName == "URLSession" {

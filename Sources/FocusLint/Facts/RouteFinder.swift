@@ -85,7 +85,8 @@ package final class RouteFinder {
     guard visiting.insert(declaration).inserted else { return }
     defer { visiting.remove(declaration) }
     var isUsed = false
-    for use in declaration.parent?.descendants.filter({ $0.kind == .name && $0.name == name }) ?? [] {
+    for use in declaration.parent?.descendants.filter({ $0.kind == .name && $0.name == name }) ?? []
+    {
       guard use.refers(to: declaration), !declaration.contains(use) else { continue }
       isUsed = true
       if let call = use.parent, call.kind == .call, use.role == .callee {

@@ -33,12 +33,16 @@ extension Node {
       return local(name, before: inner)
     case .closure:
       if let parameter = child(.parameter, named: name) { return .parameter(parameter) }
-      let capture = children.first { $0.kind == .capture && $0.name == name && $0.child(.value) != nil }
+      let capture = children.first {
+        $0.kind == .capture && $0.name == name && $0.child(.value) != nil
+      }
       return capture.map(Binding.capture)
     case .function, .initializer, .subscript:
       return child(.parameter, named: name).map(Binding.parameter)
     case .if, .while:
-      guard inner.role == .then || inner.role == .body || inner.role == .condition else { return nil }
+      guard inner.role == .then || inner.role == .body || inner.role == .condition else {
+        return nil
+      }
       return conditionBinding(name, before: inner)
     case .guard:
       return inner.role == .condition ? conditionBinding(name, before: inner) : nil
@@ -63,7 +67,8 @@ extension Node {
       if statement.kind == .property {
         if statement.name == name { found = .local(Property(statement)) }
         if let part = statement.child(.pattern)?.boundName(name) { found = .pattern(part) }
-      } else if statement.kind == .guard, let bound = statement.conditionBinding(name, before: nil) {
+      } else if statement.kind == .guard, let bound = statement.conditionBinding(name, before: nil)
+      {
         found = bound
       }
     }

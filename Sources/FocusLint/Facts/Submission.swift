@@ -14,11 +14,14 @@ extension ProjectFacts {
     }
     guard let region = modifier.child(.callee)?.child(.base) else { return own }
     let fields = region.descendants.filter {
-      $0.kind == .call && ProjectFacts.inputs.contains($0.calleeName) && $0.child(.callee)?.kind == .name
+      $0.kind == .call && ProjectFacts.inputs.contains($0.calleeName)
+        && $0.child(.callee)?.kind == .name
     }
     if fields.isEmpty { return own }
     guard fields.count == 1, !fields[0].entersNewlineOnReturn, own.isEmpty,
-      !region.descendants.contains(where: { $0.kind == .call && ["ForEach", "List"].contains($0.calleeName) })
+      !region.descendants.contains(where: {
+        $0.kind == .call && ["ForEach", "List"].contains($0.calleeName)
+      })
     else { return [] }
     return ModifierChain(around: fields[0]).all("focused").compactMap(focusBinding)
   }

@@ -74,9 +74,9 @@ package struct Analysis: Sendable {
 
   package func outputs(for inputs: [Input]) -> [Output] {
     let triggers = Triggers(rules)
-    let first = Parallel.map(count: inputs.count, jobs: jobs, makeWorker: Parser.init) { index, parser in
-      read(inputs[index], triggers, parser)
-    }
+    let first = Parallel.map(
+      count: inputs.count, jobs: jobs, makeWorker: Parser.init,
+      { index, parser in read(inputs[index], triggers, parser) })
     var outputs = first.map(\.output)
     let hits = inputs.indices.filter { first[$0].reading != nil }
     for (project, members) in Dictionary(grouping: hits, by: { inputs[$0].project }) {
@@ -85,9 +85,8 @@ package struct Analysis: Sendable {
       if !isIsolated, let project {
         answer(project, inputs, inputs[members[0]].platforms, into: &readings)
       }
-      let runs = Runs(
-        Array(readings.values), isIsolated: isIsolated || project == nil)
-      let found = Parallel.map(count: members.count, jobs: jobs, makeWorker: {}) { number, _ in
+      let runs = Runs(Array(readings.values), isIsolated: isIsolated || project == nil)
+      let found = Parallel.map(count: members.count, jobs: jobs) { number in
         let index = members[number]
         return runs.problems(
           in: first[index].reading!, rules: rules.filter { first[index].rules.contains($0.id) },
@@ -143,24 +142,25 @@ package struct Analysis: Sendable {
     @Sendable func bytes(_ path: String) -> [UInt8]? {
       handedIn[path] ?? (try? Reading.bytes(of: path))
     }
-    let outlines = Parallel.map(count: paths.count, jobs: jobs, makeWorker: {}) { index, _ in
+    let outlines = Parallel.map(count: paths.count, jobs: jobs) { index in
       bytes(paths[index]).map { Outline($0) }
     }
     var rest = Set(paths.indices)
     for _ in 0..<3 where !open.isEmpty {
       let candidates = rest.sorted().filter { outlines[$0] != nil }
       let questions = open
-      let answers = Parallel.map(count: candidates.count, jobs: jobs, makeWorker: Parser.init) {
-        number, parser -> Reading? in
-        let path = paths[candidates[number]]
-        guard questions.mayBeAnswered(by: outlines[candidates[number]]!),
-          let bytes = bytes(path),
-          questions.canBeAnswered(by: outlines[candidates[number]]!, bytes)
-        else { return nil }
-        return Reading(
-          SourceFile(path: path, bytes: bytes), platforms: platforms,
-          module: module(path, project), parser: parser)
-      }
+      let answers = Parallel.map(
+        count: candidates.count, jobs: jobs, makeWorker: Parser.init,
+        { number, parser -> Reading? in
+          let path = paths[candidates[number]]
+          let outline = outlines[candidates[number]]!
+          guard questions.mayBeAnswered(by: outline), let bytes = bytes(path),
+            questions.canBeAnswered(by: outline, bytes)
+          else { return nil }
+          return Reading(
+            SourceFile(path: path, bytes: bytes), platforms: platforms,
+            module: module(path, project), parser: parser)
+        })
       var new: [FileFacts] = []
       for (candidate, reading) in zip(candidates, answers) {
         guard let reading else { continue }

@@ -19,6 +19,12 @@ package enum Parallel {
     }
     return pool.results(jobs: jobs)
   }
+
+  package static func map<Result: Sendable>(
+    count: Int, jobs: Int, _ work: @Sendable @escaping (Int) -> Result
+  ) -> [Result] {
+    map(count: count, jobs: jobs, makeWorker: { () }, { index, _ in work(index) })
+  }
 }
 
 /// What the threads share: the next index under a lock, and a place for each result that one thread

@@ -18,7 +18,9 @@ struct Questions {
         types.formUnion(names)
         receivers.insert(names.last!)
         for parameter in call.node.enclosingFunction.map({ Function($0).parameters }) ?? [] {
-          if let name = parameter.child(.annotation)?.name.bareTypeName { types.insert(name.lastComponent) }
+          if let name = parameter.child(.annotation)?.name.bareTypeName {
+            types.insert(name.lastComponent)
+          }
         }
       }
     }
@@ -37,11 +39,15 @@ struct Questions {
       function.labels.last == "context"
         && ["make", "update"].contains { function.name.hasPrefix($0) }
     }
-    guard makesView || type.functions.contains(where: { $0.name == "makeCoordinator" }) else { return }
+    guard makesView || type.functions.contains(where: { $0.name == "makeCoordinator" }) else {
+      return
+    }
     types.insert(type.name.lastComponent)
     types.formUnion(type.inherits.map(\.lastComponent))
     for function in type.functions("makeCoordinator") {
-      if let name = function.node.child(.annotation)?.name { types.insert(name.bareTypeName.lastComponent) }
+      if let name = function.node.child(.annotation)?.name {
+        types.insert(name.bareTypeName.lastComponent)
+      }
     }
   }
 

@@ -49,7 +49,9 @@ package struct Reading: Sendable {
       let wanted = bytes.isEmpty ? max(Int(status.st_size) + 1, 4096) : 65536
       var got = 0
       let part = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
-        repeat { got = read(descriptor, buffer.baseAddress, wanted) } while got < 0 && errno == EINTR
+        repeat {
+          got = read(descriptor, buffer.baseAddress, wanted)
+        } while got < 0 && errno == EINTR
         count = max(0, got)
       }
       if got < 0 { throw failure() }

@@ -12,7 +12,8 @@ enum MissingOneShotGuard {
           return problem(call, message, arguments, Problem.Related.reached(by: route))
         case .neverChanged(let flag):
           return problem(
-            call, "never-changed", ["flag": flag.name], declaration(of: flag, project) + Problem.Related.reached(by: route))
+            call, "never-changed", ["flag": flag.name],
+            declaration(of: flag, project) + Problem.Related.reached(by: route))
         }
       }
       return nil
@@ -20,7 +21,9 @@ enum MissingOneShotGuard {
   }
 
   /// What comes again and again on a route; nil where nothing does.
-  private static func repetition(_ route: Route, _ call: ResponderCall) -> (String, [String: String])? {
+  private static func repetition(_ route: Route, _ call: ResponderCall) -> (
+    String, [String: String]
+  )? {
     switch route.entry {
     case .update: ("every-update", [:])
     case .introspection(let modifier): call.isReceived(from: modifier) ? ("introspect", [:]) : nil

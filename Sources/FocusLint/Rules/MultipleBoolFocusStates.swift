@@ -46,7 +46,8 @@ private struct BoundState {
       } ?? false
     }
     let handed = uses.filter { use in
-      use.argumentOf.map { !["searchFocused", "defaultFocus"].contains($0.call.calleeName) } ?? false
+      use.argumentOf.map { !["searchFocused", "defaultFocus"].contains($0.call.calleeName) }
+        ?? false
     }
     sites = !focused.isEmpty ? focused : handed.count == 1 && uses.count == 1 ? handed : []
     regions = sites.compactMap { site in

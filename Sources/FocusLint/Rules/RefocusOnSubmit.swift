@@ -27,7 +27,9 @@ enum RefocusOnSubmit {
     _ modifier: Node, _ state: FocusState, _ value: Node?, _ project: ProjectFacts
   ) -> [(Node, Function?)] {
     func isSame(_ change: Change) -> Bool {
-      guard let written = change.value, project.focusState(change.target) == state else { return false }
+      guard let written = change.value, project.focusState(change.target) == state else {
+        return false
+      }
       if let value { return written.caseText == value.caseText }
       return written.kind == .boolean && written.text == "true"
     }
@@ -41,7 +43,8 @@ enum RefocusOnSubmit {
       }.map(\.node)
     }
     guard let action = modifier.argumentValues.last else { return [] }
-    let direct = action.kind == .closure ? assignments(in: action).map { ($0, Optional<Function>.none) } : []
+    let direct =
+      action.kind == .closure ? assignments(in: action).map { ($0, Optional<Function>.none) } : []
     let followed = project.functionsUsedOnly(by: modifier).flatMap { function in
       assignments(in: function.node).map { ($0, Optional(function)) }
     }

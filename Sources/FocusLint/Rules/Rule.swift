@@ -40,7 +40,8 @@ package struct Rule: Sendable {
 
   /// The sections of the rule table, in its order.
   package enum Group: String, Sendable, CaseIterable {
-    case state, setting, bridge, responders, commandFocus = "command-focus"
+    case state, setting, bridge, responders
+    case commandFocus = "command-focus"
   }
 
   package init(

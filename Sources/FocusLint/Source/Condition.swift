@@ -60,7 +60,7 @@ private struct ConditionParser {
       if !word.isEmpty { tokens.append(word) }
       word = ""
       if character.isWhitespace { continue }
-      if let last = tokens.last, (character == "&" || character == "|"), last == String(character) {
+      if let last = tokens.last, character == "&" || character == "|", last == String(character) {
         tokens[tokens.count - 1].append(character)
       } else {
         tokens.append(String(character))

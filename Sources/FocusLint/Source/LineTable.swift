@@ -40,7 +40,8 @@ package struct LineTable: Sendable {
   package func range(ofLine line: Int, in bytes: [UInt8]) -> SourceRange {
     let start = max(starts[line], line == 0 ? markLength : 0)
     var end = line + 1 < starts.count ? starts[line + 1] : bytes.count
-    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") {
+    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
+    {
       end -= 1
     }
     return SourceRange(start, max(start, end))

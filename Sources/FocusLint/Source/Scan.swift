@@ -207,7 +207,8 @@ private struct Scanner {
           && hasHashes(literal.hashes, after: at + quotes)
         at += closes ? quotes + literal.hashes : 1
         if closes { return }
-      case UInt8(ascii: "\n") where !literal.isMultiline, UInt8(ascii: "\r") where !literal.isMultiline:
+      case UInt8(ascii: "\n") where !literal.isMultiline,
+        UInt8(ascii: "\r") where !literal.isMultiline:
         return
       default: at += 1
       }

@@ -20,7 +20,9 @@ package final class SourceFile: Sendable {
   /// The text of a range; each ill-formed byte sequence reads as one U+FFFD.
   package func text(_ range: SourceRange) -> String {
     bytes.withUnsafeBufferPointer { all in
-      String(decoding: all[max(0, range.start)..<min(all.count, max(range.start, range.end))], as: UTF8.self)
+      String(
+        decoding: all[max(0, range.start)..<min(all.count, max(range.start, range.end))],
+        as: UTF8.self)
     }
   }
 

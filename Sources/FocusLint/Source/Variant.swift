@@ -126,7 +126,8 @@ private struct Branches {
         directive.kind == .else
         ? nil
         : Condition(
-          String(decoding: bytes[directive.condition.start..<directive.condition.end], as: UTF8.self))
+          String(
+            decoding: bytes[directive.condition.start..<directive.condition.end], as: UTF8.self))
       all.append(
         Branch(
           condition: condition, body: SourceRange(directive.range.end, bytes.count),

@@ -20,7 +20,7 @@ final class Grammar: Sendable {
     }
     fields = (0...ts_language_field_count(language)).map { id in
       ts_language_field_name_for_id(language, TSFieldId(id))
-        .flatMap { Field(rawValue: String(cString: $0)) } ?? .other
+        .flatMap { Field(rawValue: String(cString: $0).camelCase) } ?? .other
     }
   }
 
@@ -32,37 +32,37 @@ final class Grammar: Sendable {
   func field(_ id: TSFieldId) -> Field { fields[Int(id)] }
 }
 
-/// The grammar's node names that `Lowering` tells apart.
+/// The grammar's node names that `Lowering` tells apart, in camel case.
 enum Symbol: String, CaseIterable {
-  case source_file, statements, class_declaration, protocol_declaration, class_body
-  case enum_class_body, protocol_body, property_declaration, protocol_property_declaration
-  case function_declaration, protocol_function_declaration, init_declaration, deinit_declaration
-  case subscript_declaration, enum_entry, typealias_declaration, import_declaration
-  case macro_invocation, modifiers, attribute, inheritance_specifier, parameter
-  case type_annotation, computed_property, computed_getter, computed_setter, computed_modify
-  case willset_didset_block, willset_clause, didset_clause, function_body
-  case user_type, optional_type, array_type, dictionary_type, tuple_type, function_type
-  case opaque_type, existential_type, metatype, protocol_composition_type, suppressed_constraint
-  case if_statement, guard_statement, switch_statement, switch_entry, switch_pattern
-  case for_statement, while_statement, repeat_while_statement, do_statement, catch_block
-  case where_clause, control_transfer_statement, assignment, directly_assignable_expression
-  case value_binding_pattern, pattern, wildcard_pattern, value_arguments, value_argument
-  case value_argument_label, call_suffix, call_expression, constructor_expression
-  case constructor_suffix, navigation_expression, navigation_suffix, simple_identifier
-  case self_expression, super_expression, prefix_expression, postfix_expression
-  case multiplicative_expression, additive_expression, range_expression, infix_expression
-  case nil_coalescing_expression, comparison_expression, equality_expression
-  case conjunction_expression, disjunction_expression, bitwise_operation, custom_operator
-  case ternary_expression, await_expression, try_expression, as_expression, check_expression
-  case as_operator, try_operator, tuple_expression, array_literal, dictionary_literal
-  case lambda_literal, capture_list, capture_list_item, lambda_function_type
-  case lambda_function_type_parameters, lambda_parameter, key_path_expression
-  case selector_expression, availability_condition, line_string_literal
-  case multi_line_string_literal, raw_string_literal, raw_str_interpolation
-  case interpolated_expression, real_literal
-  case integer_literal, hex_literal, oct_literal, bin_literal, nil_literal, boolean_literal
-  case type_arguments, directive, diagnostic, comment, multiline_comment, type_parameters
-  case type_constraints, `else`, where_keyword, unsafe_expression, consume_expression
+  case sourceFile, statements, classDeclaration, protocolDeclaration, classBody
+  case enumClassBody, protocolBody, propertyDeclaration, protocolPropertyDeclaration
+  case functionDeclaration, protocolFunctionDeclaration, initDeclaration, deinitDeclaration
+  case subscriptDeclaration, enumEntry, typealiasDeclaration, importDeclaration
+  case macroInvocation, modifiers, attribute, inheritanceSpecifier, parameter
+  case typeAnnotation, computedProperty, computedGetter, computedSetter, computedModify
+  case willsetDidsetBlock, willsetClause, didsetClause, functionBody
+  case userType, optionalType, arrayType, dictionaryType, tupleType, functionType
+  case opaqueType, existentialType, metatype, protocolCompositionType, suppressedConstraint
+  case ifStatement, guardStatement, switchStatement, switchEntry, switchPattern
+  case forStatement, whileStatement, repeatWhileStatement, doStatement, catchBlock
+  case whereClause, controlTransferStatement, assignment, directlyAssignableExpression
+  case valueBindingPattern, pattern, wildcardPattern, valueArguments, valueArgument
+  case valueArgumentLabel, callSuffix, callExpression, constructorExpression
+  case constructorSuffix, navigationExpression, navigationSuffix, simpleIdentifier
+  case selfExpression, superExpression, prefixExpression, postfixExpression
+  case multiplicativeExpression, additiveExpression, rangeExpression, infixExpression
+  case nilCoalescingExpression, comparisonExpression, equalityExpression
+  case conjunctionExpression, disjunctionExpression, bitwiseOperation, customOperator
+  case ternaryExpression, awaitExpression, tryExpression, asExpression, checkExpression
+  case asOperator, tryOperator, tupleExpression, arrayLiteral, dictionaryLiteral
+  case lambdaLiteral, captureList, captureListItem, lambdaFunctionType
+  case lambdaFunctionTypeParameters, lambdaParameter, keyPathExpression
+  case selectorExpression, availabilityCondition, lineStringLiteral
+  case multiLineStringLiteral, rawStringLiteral, rawStrInterpolation
+  case interpolatedExpression, realLiteral
+  case integerLiteral, hexLiteral, octLiteral, binLiteral, nilLiteral, booleanLiteral
+  case typeArguments, directive, diagnostic, comment, multilineComment, typeParameters
+  case typeConstraints, `else`, whereKeyword, unsafeExpression, consumeExpression
   // Anonymous tokens.
   case openBrace = "{"
   case closeBrace = "}"
@@ -83,15 +83,15 @@ enum Symbol: String, CaseIterable {
   private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
   init(named name: String, isNamed: Bool) {
-    self = Symbol.byName[name] ?? (isNamed ? .other : .token)
+    self = Symbol.byName[name.camelCase] ?? (isNamed ? .other : .token)
   }
 
   /// Operands and operators in between, which the grammar nests by an order of its own.
   var isOperatorSequence: Bool {
     switch self {
-    case .multiplicative_expression, .additive_expression, .range_expression, .infix_expression,
-      .nil_coalescing_expression, .comparison_expression, .equality_expression,
-      .conjunction_expression, .disjunction_expression, .bitwise_operation:
+    case .multiplicativeExpression, .additiveExpression, .rangeExpression, .infixExpression,
+      .nilCoalescingExpression, .comparisonExpression, .equalityExpression,
+      .conjunctionExpression, .disjunctionExpression, .bitwiseOperation:
       true
     default: false
     }
@@ -99,21 +99,30 @@ enum Symbol: String, CaseIterable {
 
   var isType: Bool {
     switch self {
-    case .user_type, .optional_type, .array_type, .dictionary_type, .tuple_type, .function_type,
-      .opaque_type, .existential_type, .metatype, .protocol_composition_type,
-      .suppressed_constraint:
+    case .userType, .optionalType, .arrayType, .dictionaryType, .tupleType, .functionType,
+      .opaqueType, .existentialType, .metatype, .protocolCompositionType,
+      .suppressedConstraint:
       true
     default: false
     }
   }
 }
 
-/// The grammar's field names that `Lowering` uses.
+/// The grammar's field names that `Lowering` uses, in camel case.
 enum Field: String {
   case name, body, condition, target, suffix, value, result, lhs, rhs, op, operation, item
-  case collection, expr, if_true, if_false, bound_identifier, computed_value, captures, type
-  case external_name, default_value, inherits_from, declaration_kind, constructed_type
+  case collection, expr, ifTrue, ifFalse, boundIdentifier, computedValue, captures, type
+  case externalName, defaultValue, inheritsFrom, declarationKind, constructedType
   case interpolation, error
   case `operator`
   case other = " "
+}
+
+extension String {
+  /// `ifStatement` of `if_statement`.
+  fileprivate var camelCase: String {
+    let words = split(separator: "_", omittingEmptySubsequences: false)
+    guard words.count > 1, !words[0].isEmpty else { return self }
+    return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
 }

@@ -140,13 +140,13 @@ struct Lowering {
     if lowerStatement(node, symbol, parent, role) { return }
     if lowerExpression(node, symbol, parent, role) { return }
     switch symbol {
-    case .comment, .multiline_comment, .directive, .diagnostic, .type_parameters,
-      .type_constraints, .throwsWord, .else, .where_keyword, .wildcard_pattern, .as_operator,
-      .try_operator, .type_arguments, .custom_operator:
+    case .comment, .multilineComment, .directive, .diagnostic, .typeParameters,
+      .typeConstraints, .throwsWord, .else, .whereKeyword, .wildcardPattern, .asOperator,
+      .tryOperator, .typeArguments, .customOperator:
       return
     case .modifiers:
       push(children(node).filter { $0.symbol == .attribute }, parent, .attribute)
-    case .statements, .value_arguments, .switch_pattern:
+    case .statements, .valueArguments, .switchPattern:
       push(children(node), parent, role)
     case .error:
       let index = add(.error, role, parent, node)

@@ -7,33 +7,33 @@ extension Lowering {
     _ node: TSNode, _ symbol: Symbol, _ parent: Int32, _ role: Role
   ) -> Bool {
     switch symbol {
-    case .class_declaration, .protocol_declaration: lowerType(node, parent)
-    case .property_declaration, .protocol_property_declaration: lowerProperty(node, parent, role)
-    case .function_declaration, .protocol_function_declaration:
+    case .classDeclaration, .protocolDeclaration: lowerType(node, parent)
+    case .propertyDeclaration, .protocolPropertyDeclaration: lowerProperty(node, parent, role)
+    case .functionDeclaration, .protocolFunctionDeclaration:
       lowerFunction(.function, node, parent, role)
-    case .init_declaration: lowerFunction(.initializer, node, parent, role)
-    case .deinit_declaration: lowerFunction(.deinitializer, node, parent, role)
-    case .subscript_declaration: lowerFunction(.subscript, node, parent, role)
-    case .enum_entry: lowerCases(node, parent)
-    case .typealias_declaration:
+    case .initDeclaration: lowerFunction(.initializer, node, parent, role)
+    case .deinitDeclaration: lowerFunction(.deinitializer, node, parent, role)
+    case .subscriptDeclaration: lowerFunction(.subscript, node, parent, role)
+    case .enumEntry: lowerCases(node, parent)
+    case .typealiasDeclaration:
       let parts = children(node)
       let names = parts.filter { $0.field == .name }
       let index = add(.typeAlias, role, parent, node, name: names.first?.node)
       push(names.dropFirst().map { (.code($0.node), .annotation) }, index)
-    case .import_declaration:
+    case .importDeclaration:
       let name = children(node).last { ts_node_is_named($0.node) && $0.symbol != .modifiers }
       _ = add(.import, role, parent, node, name: name?.node)
     case .attribute: lowerAttribute(node, parent)
-    case .inheritance_specifier:
-      let type = children(node).first { $0.field == .inherits_from }
+    case .inheritanceSpecifier:
+      let type = children(node).first { $0.field == .inheritsFrom }
       _ = add(.inheritance, .inherited, parent, node, name: type?.node ?? node)
-    case .type_annotation:
+    case .typeAnnotation:
       push(children(node).filter { $0.symbol.isType }, parent, .annotation)
-    case .computed_property: lowerAccessors(children(node), parent)
-    case .willset_didset_block: push(children(node), parent, .member)
-    case .computed_getter, .computed_setter, .computed_modify, .willset_clause, .didset_clause:
+    case .computedProperty: lowerAccessors(children(node), parent)
+    case .willsetDidsetBlock: push(children(node), parent, .member)
+    case .computedGetter, .computedSetter, .computedModify, .willsetClause, .didsetClause:
       lowerAccessor(node, parent)
-    case .parameter, .lambda_parameter: lowerParameter(node, hasDefault: false, parent)
+    case .parameter, .lambdaParameter: lowerParameter(node, hasDefault: false, parent)
     default: return false
     }
     return true
@@ -48,9 +48,9 @@ extension Lowering {
     var contents: [(Content, Role)] = []
     for part in parts {
       switch part.symbol {
-      case .modifiers, .attribute, .inheritance_specifier:
+      case .modifiers, .attribute, .inheritanceSpecifier:
         contents.append((.code(part.node), .attribute))
-      case .class_body, .enum_class_body, .protocol_body:
+      case .classBody, .enumClassBody, .protocolBody:
         for member in children(part.node) where ts_node_is_named(member.node) {
           contents.append((.code(member.node), .member))
         }
@@ -79,7 +79,9 @@ extension Lowering {
   private mutating func lowerProperty(_ node: TSNode, _ parent: Int32, _ role: Role) {
     let parts = children(node)
     var marks = marks(parts)
-    if parts.contains(where: { $0.symbol == .value_binding_pattern && bytes($0.node).elementsEqual("let".utf8) }) {
+    if parts.contains(where: {
+      $0.symbol == .valueBindingPattern && bytes($0.node).elementsEqual("let".utf8)
+    }) {
       marks.insert(.isConstant)
     }
     let shared = parts.filter { $0.symbol == .modifiers || $0.symbol == .attribute }
@@ -89,7 +91,7 @@ extension Lowering {
       let end = number + 1 < names.count ? names[number + 1] : parts.count
       var rest = parts[(at + 1)..<end].filter { ts_node_is_named($0.node) }
       if number + 1 < names.count, rest.isEmpty {
-        rest = parts[at...].filter { $0.symbol == .type_annotation }.prefix(1).map { $0 }
+        rest = parts[at...].filter { $0.symbol == .typeAnnotation }.prefix(1).map { $0 }
       }
       let bound = simpleName(parts[at].node)
       var group = shared + [parts[at]] + rest
@@ -101,7 +103,7 @@ extension Lowering {
 
   /// The identifier of a pattern that binds one name; nil for `(a, b)`.
   mutating func simpleName(_ pattern: TSNode) -> TSNode? {
-    children(pattern).first { $0.field == .bound_identifier }?.node
+    children(pattern).first { $0.field == .boundIdentifier }?.node
   }
 
   mutating func lowerGroup(_ kind: NodeKind, _ parts: [Child], _ index: Int32) {
@@ -113,8 +115,8 @@ extension Lowering {
         case .modifiers, .attribute: contents.append((.code(part.node), .attribute))
         case .pattern:
           if simpleName(part.node) == nil { contents.append((.code(part.node), .pattern)) }
-        case .type_annotation: contents.append((.code(part.node), .annotation))
-        case .computed_property, .willset_didset_block: contents.append((.code(part.node), .member))
+        case .typeAnnotation: contents.append((.code(part.node), .annotation))
+        case .computedProperty, .willsetDidsetBlock: contents.append((.code(part.node), .member))
         default: contents.append((.code(part.node), .value))
         }
       }
@@ -134,7 +136,7 @@ extension Lowering {
     _ kind: NodeKind, _ node: TSNode, _ parent: Int32, _ role: Role
   ) {
     let parts = children(node)
-    let name = parts.first { $0.field == .name && $0.symbol == .simple_identifier }
+    let name = parts.first { $0.field == .name && $0.symbol == .simpleIdentifier }
     let index = add(kind, role, parent, node, name: name?.node, marks: marks(parts))
     var contents: [(Content, Role)] = []
     for (at, part) in parts.enumerated() {
@@ -142,12 +144,15 @@ extension Lowering {
       case .modifiers, .attribute: contents.append((.code(part.node), .attribute))
       case .parameter:
         let hasDefault = at + 1 < parts.count && parts[at + 1].symbol == .equals
-        let name = children(part.node).last { $0.field == .name && $0.symbol == .simple_identifier }
+        let name = children(part.node).last { $0.field == .name && $0.symbol == .simpleIdentifier }
         contents.append(
-          (.group(.parameter, [part], name: name?.node, marks: hasDefault ? .hasDefault : []), .parameter))
-      case .function_body:
+          (
+            .group(.parameter, [part], name: name?.node, marks: hasDefault ? .hasDefault : []),
+            .parameter
+          ))
+      case .functionBody:
         if let block = block(children(part.node)[...]) { contents.append((block, .body)) }
-      case .computed_property: contents.append((.code(part.node), .member))
+      case .computedProperty: contents.append((.code(part.node), .member))
       default: if part.symbol.isType { contents.append((.code(part.node), .annotation)) }
       }
     }
@@ -159,7 +164,7 @@ extension Lowering {
 
   private mutating func lowerParameter(_ node: TSNode, hasDefault: Bool, _ parent: Int32) {
     let parts = children(node)
-    let name = parts.last { $0.field == .name && $0.symbol == .simple_identifier }
+    let name = parts.last { $0.field == .name && $0.symbol == .simpleIdentifier }
     let index = add(
       .parameter, .parameter, parent, node, name: name?.node, marks: hasDefault ? .hasDefault : [])
     push(parameterContents(node), index)
@@ -167,7 +172,7 @@ extension Lowering {
 
   private mutating func parameterContents(_ node: TSNode) -> [(Content, Role)] {
     children(node).compactMap { part in
-      if part.field == .external_name { return (.code(part.node), .label) }
+      if part.field == .externalName { return (.code(part.node), .label) }
       if part.symbol.isType { return (.code(part.node), .annotation) }
       return nil
     }
@@ -176,9 +181,10 @@ extension Lowering {
   private mutating func lowerCases(_ node: TSNode, _ parent: Int32) {
     let parts = children(node)
     for (at, part) in parts.enumerated()
-    where part.field == .name && part.symbol == .simple_identifier {
+    where part.field == .name && part.symbol == .simpleIdentifier {
       let index = add(.enumCase, .member, parent, part.node, name: part.node)
-      if at + 1 < parts.count, parts[at + 1].start == part.end, ts_node_is_named(parts[at + 1].node) {
+      if at + 1 < parts.count, parts[at + 1].start == part.end, ts_node_is_named(parts[at + 1].node)
+      {
         nodes[Int(index)].end = parts[at + 1].end
       }
     }
@@ -186,11 +192,11 @@ extension Lowering {
 
   private mutating func lowerAttribute(_ node: TSNode, _ parent: Int32) {
     let parts = children(node)
-    let type = parts.first { $0.symbol == .user_type }
+    let type = parts.first { $0.symbol == .userType }
     let index = add(.attribute, .attribute, parent, node, name: type?.node)
     guard let type else { return }
     // `@FocusState<Field?>`: the name is what stands before the `<`.
-    if let generic = children(type.node).first(where: { $0.symbol == .type_arguments }) {
+    if let generic = children(type.node).first(where: { $0.symbol == .typeArguments }) {
       setName(index, type.start, generic.start)
       push(children(generic.node), index, .annotation)
     }
@@ -199,7 +205,8 @@ extension Lowering {
 
   private mutating func lowerAccessors(_ parts: [Child], _ parent: Int32) {
     let isImplicitGetter = !parts.contains {
-      $0.symbol == .computed_getter || $0.symbol == .computed_setter || $0.symbol == .computed_modify
+      $0.symbol == .computedGetter || $0.symbol == .computedSetter
+        || $0.symbol == .computedModify
     }
     guard isImplicitGetter, let open = parts.first, let close = parts.last else {
       return push(parts, parent, .member)

@@ -7,25 +7,25 @@ extension Lowering {
     _ node: TSNode, _ symbol: Symbol, _ parent: Int32, _ role: Role
   ) -> Bool {
     switch symbol {
-    case .if_statement: lowerBranches(.if, node, parent, role)
-    case .guard_statement: lowerBranches(.guard, node, parent, role)
-    case .while_statement: lowerBranches(.while, node, parent, role)
-    case .repeat_while_statement: lowerBranches(.repeat, node, parent, role)
-    case .do_statement: lowerBranches(.do, node, parent, role)
-    case .catch_block: lowerBranches(.catch, node, parent, role)
-    case .switch_statement:
+    case .ifStatement: lowerBranches(.if, node, parent, role)
+    case .guardStatement: lowerBranches(.guard, node, parent, role)
+    case .whileStatement: lowerBranches(.while, node, parent, role)
+    case .repeatWhileStatement: lowerBranches(.repeat, node, parent, role)
+    case .doStatement: lowerBranches(.do, node, parent, role)
+    case .catchBlock: lowerBranches(.catch, node, parent, role)
+    case .switchStatement:
       let index = add(.switch, role, parent, node)
       push(
         children(node).filter { ts_node_is_named($0.node) }
           .map { (.code($0.node), $0.field == .expr ? .subject : .none) }, index)
-    case .switch_entry: lowerSwitchCase(node, parent)
-    case .for_statement: lowerFor(node, parent, role)
-    case .control_transfer_statement:
+    case .switchEntry: lowerSwitchCase(node, parent)
+    case .forStatement: lowerFor(node, parent, role)
+    case .controlTransferStatement:
       let parts = children(node)
       let index = add(.transfer, role, parent, node, name: parts.first?.node)
       push(Array(parts.dropFirst()), index, .value)
     case .assignment: lowerAssignment(node, parent, role)
-    case .directly_assignable_expression: push(children(node), parent, role)
+    case .directlyAssignableExpression: push(children(node), parent, role)
     case .pattern: lowerPattern(node, parent, role)
     default: return false
     }
@@ -54,9 +54,9 @@ extension Lowering {
         at = close
       } else if part.symbol == .else {
         isAfterElse = true
-      } else if part.symbol == .if_statement {
+      } else if part.symbol == .ifStatement {
         contents.append((.code(part.node), isAfterElse ? .otherwise : .condition))
-      } else if part.symbol == .catch_block {
+      } else if part.symbol == .catchBlock {
         contents.append((.code(part.node), .none))
       } else if part.field == .error {
         contents.append((.code(part.node), .pattern))
@@ -85,13 +85,18 @@ extension Lowering {
       let isCase = group.first?.symbol == .caseWord
       if isCase, group.contains(where: { $0.symbol == .equals }) {
         contents.append((.group(.match, group, name: nil, marks: []), .condition))
-      } else if let binding = group.first(where: { $0.symbol == .value_binding_pattern }) {
-        let name = group.first { $0.field == .bound_identifier }
+      } else if let binding = group.first(where: { $0.symbol == .valueBindingPattern }) {
+        let name = group.first { $0.field == .boundIdentifier }
         let isConstant = bytes(binding.node).elementsEqual("let".utf8)
         contents.append(
-          (.group(.binding, group, name: name?.node, marks: isConstant ? .isConstant : []), .condition))
-      } else if let expression = group.first(where: { ts_node_is_named($0.node) && !$0.symbol.isType }) {
-        let isKeyword = expression.symbol == .where_keyword
+          (
+            .group(.binding, group, name: name?.node, marks: isConstant ? .isConstant : []),
+            .condition
+          ))
+      } else if let expression = group.first(where: {
+        ts_node_is_named($0.node) && !$0.symbol.isType
+      }) {
+        let isKeyword = expression.symbol == .whereKeyword
         if !isKeyword { contents.append((.code(expression.node), .condition)) }
       }
     }
@@ -106,7 +111,7 @@ extension Lowering {
     if kind == .match {
       for part in parts[..<equals] where ts_node_is_named(part.node) {
         // `case let .some(x)`: the `let` holds for each name below.
-        if part.symbol != .value_binding_pattern { contents.append((.code(part.node), .pattern)) }
+        if part.symbol != .valueBindingPattern { contents.append((.code(part.node), .pattern)) }
       }
     }
     if let value { contents.append((.code(value.node), .value)) }
@@ -119,8 +124,8 @@ extension Lowering {
     var isFilter = false
     for part in children(node) where ts_node_is_named(part.node) {
       switch part.symbol {
-      case .switch_pattern: contents.append((.code(part.node), .pattern))
-      case .where_keyword: isFilter = true
+      case .switchPattern: contents.append((.code(part.node), .pattern))
+      case .whereKeyword: isFilter = true
       case .statements:
         contents.append((.block(children(part.node), start: part.start, end: part.end), .body))
       case .modifiers, .attribute: break
@@ -138,9 +143,11 @@ extension Lowering {
       switch (part.field, part.symbol) {
       case (.item, _): contents.append((.code(part.node), .pattern))
       case (.collection, _): contents.append((.code(part.node), .subject))
-      case (_, .where_clause):
-        contents += children(part.node).filter { ts_node_is_named($0.node) && $0.symbol != .where_keyword }
-          .map { (.code($0.node), .filter) }
+      case (_, .whereClause):
+        contents += children(part.node).filter {
+          ts_node_is_named($0.node) && $0.symbol != .whereKeyword
+        }
+        .map { (.code($0.node), .filter) }
       default: break
       }
     }
@@ -166,13 +173,13 @@ extension Lowering {
   /// A pattern that binds one name is that name; any other holds its parts.
   private mutating func lowerPattern(_ node: TSNode, _ parent: Int32, _ role: Role) {
     let parts = children(node)
-    let bound = parts.first { $0.field == .bound_identifier }
+    let bound = parts.first { $0.field == .boundIdentifier }
     let index = add(.pattern, role == .none ? .pattern : role, parent, node, name: bound?.node)
     if bound == nil {
-      let isBinding = parts.contains { $0.symbol == .value_binding_pattern }
-      let named = parts.filter { ts_node_is_named($0.node) && $0.symbol != .value_binding_pattern }
+      let isBinding = parts.contains { $0.symbol == .valueBindingPattern }
+      let named = parts.filter { ts_node_is_named($0.node) && $0.symbol != .valueBindingPattern }
       // `(m, n)` and `let .b(y)`: an identifier that is alone in its pattern binds a name.
-      if named.count == 1, named[0].symbol == .simple_identifier, parts.count == 1 || isBinding {
+      if named.count == 1, named[0].symbol == .simpleIdentifier, parts.count == 1 || isBinding {
         setName(index, named[0].start, named[0].end)
       } else {
         push(named, index, .none)

@@ -18,7 +18,9 @@ package final class SyntaxTree: Sendable {
   package var root: Node { Node(tree: self, index: 0) }
 
   /// Every node, in the order of the text.
-  package var all: some Sequence<Node> { (0..<nodes.count).lazy.map { Node(tree: self, index: $0) } }
+  package var all: some Sequence<Node> {
+    (0..<nodes.count).lazy.map { Node(tree: self, index: $0) }
+  }
 }
 
 extension SyntaxTree: CustomStringConvertible {
