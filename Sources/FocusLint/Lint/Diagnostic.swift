@@ -66,41 +66,25 @@ package struct DiagnosticMaker: Sendable {
   package func diagnostics(
     for problems: [Problem], settings: FileSettings, project: String?
   ) -> [Diagnostic] {
-    var offsets: [SourceFile: Set<Int>] = [:]
-    for problem in problems {
-      offsets[problem.file, default: []].formUnion([problem.range.start, problem.range.end])
-      for related in problem.related {
-        offsets[related.file, default: []].formUnion([related.range.start, related.range.end])
-      }
-    }
-    var positions: [SourceFile: [Int: Position]] = [:]
-    for (file, asked) in offsets { positions[file] = file.positions(at: asked) }
-    func place(_ file: SourceFile, _ range: SourceRange) -> Diagnostic.Place {
-      let known = positions[file] ?? [:]
-      return Diagnostic.Place(
-        source: file, file: Path.shown(file.path, in: currentFolder),
-        start: known[range.start] ?? file.position(at: range.start),
-        end: known[range.end] ?? file.position(at: range.end))
-    }
+    let places = Places(of: problems, currentFolder: currentFolder)
     var lines: [Int: [UInt8]] = [:]
     return problems.map { problem in
       let texts = rules[problem.rule].flatMap { $0.texts[settings.language] ?? $0.texts[.english] }
-      let start = place(problem.file, problem.range)
-      let line =
-        lines[start.start.line]
-        ?? Fingerprint.text(ofLine: start.start.line - 1, in: problem.file)
-      lines[start.start.line] = line
+      let place = places.place(problem.range, in: problem.file)
+      let number = place.start.line
+      let line = lines[number] ?? Fingerprint.text(ofLine: number - 1, in: problem.file)
+      lines[number] = line
       return Diagnostic(
         rule: problem.rule,
         severity: settings.severities[problem.rule] ?? rules[problem.rule]?.severity ?? .warning,
         message: Template.filled(
           texts?.messages[problem.message] ?? problem.message, problem.arguments),
-        place: start,
+        place: place,
         related: problem.related.map { related in
           Diagnostic.Related(
             message: Template.filled(
               texts?.related[related.message] ?? related.message, related.arguments),
-            place: place(related.file, related.range))
+            place: places.place(related.range, in: related.file))
         },
         fingerprint: Fingerprint.of(
           rule: problem.rule,
@@ -108,6 +92,32 @@ package struct DiagnosticMaker: Sendable {
             ?? Path.name(of: problem.file.path),
           line: line))
     }.sorted(by: Diagnostic.precedes)
+  }
+}
+
+/// The lines and columns of all places in some problems, read in one pass over each file.
+private struct Places {
+  private var positions: [SourceFile: [Int: Position]] = [:]
+  private let currentFolder: String
+
+  init(of problems: [Problem], currentFolder: String) {
+    self.currentFolder = currentFolder
+    var offsets: [SourceFile: Set<Int>] = [:]
+    for problem in problems {
+      offsets[problem.file, default: []].formUnion([problem.range.start, problem.range.end])
+      for related in problem.related {
+        offsets[related.file, default: []].formUnion([related.range.start, related.range.end])
+      }
+    }
+    for (file, asked) in offsets { positions[file] = file.positions(at: asked) }
+  }
+
+  func place(_ range: SourceRange, in file: SourceFile) -> Diagnostic.Place {
+    let known = positions[file] ?? [:]
+    return Diagnostic.Place(
+      source: file, file: Path.shown(file.path, in: currentFolder),
+      start: known[range.start] ?? file.position(at: range.start),
+      end: known[range.end] ?? file.position(at: range.end))
   }
 }
 

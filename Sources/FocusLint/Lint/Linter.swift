@@ -101,20 +101,40 @@ package struct Linter: Sendable {
     var table = SettingsTable(rules: rules, selection: options.selection)
     var tasks: [Task] = []
     tasks.reserveCapacity(files.count)
+    var around: Around?
     for path in files {
       let folder = Path.folder(of: path) ?? "/"
-      let configuration: Configuration?
-      do { configuration = try surroundings.configuration(of: folder) } catch { continue }
-      var settings = table.settings(for: path, in: configuration)
+      if around?.folder != folder { around = self.around(folder, in: surroundings) }
+      guard let around, !around.isBroken else { continue }
+      var settings = table.settings(for: path, in: around.configuration)
       if let language = options.language { settings.language = language }
-      settings.platforms =
-        options.platforms ?? configuration?.platforms ?? surroundings.platforms(of: folder)
+      settings.platforms = around.platforms
       let input = Analysis.Input(
         path: path, bytes: options.standardInput?.bytes, rules: settings.rules,
-        platforms: settings.platforms, project: surroundings.project(of: folder))
+        platforms: settings.platforms, project: around.project)
       tasks.append(Task(input: input, settings: settings))
     }
     return tasks
+  }
+
+  /// What holds for all files of one folder.
+  private struct Around {
+    var folder: String
+    var configuration: Configuration?
+    var isBroken = false
+    var platforms: Platforms
+    var project: String?
+  }
+
+  private func around(_ folder: String, in surroundings: Surroundings) -> Around {
+    var around = Around(
+      folder: folder, platforms: .unknown, project: surroundings.project(of: folder))
+    do { around.configuration = try surroundings.configuration(of: folder) } catch {
+      around.isBroken = true
+    }
+    around.platforms =
+      options.platforms ?? around.configuration?.platforms ?? surroundings.platforms(of: folder)
+    return around
   }
 
   private func add(
