@@ -70,7 +70,15 @@ package struct Linter: Sendable {
     let maker = DiagnosticMaker(rules: rules, currentFolder: options.currentFolder)
     for (task, output) in zip(tasks, outputs) { add(output, of: task, to: &result, maker) }
     result.diagnostics.sort(by: Diagnostic.precedes)
+    result.notes = Linter.once(result.notes)
+    result.mistakes = Linter.once(result.mistakes)
     return result
+  }
+
+  /// The elements without those that were there before.
+  private static func once<Element: Hashable>(_ elements: [Element]) -> [Element] {
+    var seen: Set<Element> = []
+    return elements.filter { seen.insert($0).inserted }
   }
 
   /// One file, and what holds for it.

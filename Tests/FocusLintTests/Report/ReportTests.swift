@@ -156,7 +156,8 @@ import Testing
   @Test func whatIsHiddenStillFails() {
     let hidden = verdict([.warning], level: .error, failOn: .warning)
     #expect(hidden.shown.isEmpty && hidden.hidden == 1 && hidden.isFailure)
-    #expect(hidden.summary.warnings == 0)
+    #expect(hidden.summary.warnings == 0 && hidden.hasHiddenFailure)
+    #expect(!verdict([.error, .info], level: .error, failOn: .warning).hasHiddenFailure)
   }
 
   @Test func warningsAreCountedAsReported() {
