@@ -148,21 +148,21 @@ package struct Linter: Sendable {
   private func add(
     _ output: Analysis.Output, of task: Task, to result: inout Result, _ maker: DiagnosticMaker
   ) {
-    let shown = Path.shown(output.path, in: options.currentFolder)
+    func shown() -> String { Path.shown(output.path, in: options.currentFolder) }
     switch output.failure {
     case .vanished:
-      result.notes.append("`\(shown)` was removed while it was to be read.")
+      result.notes.append("`\(shown())` was removed while it was to be read.")
       return
     case .unreadable(let reason):
-      result.mistakes.append(UserError("`\(shown)` cannot be read: \(reason)."))
+      result.mistakes.append(UserError("`\(shown())` cannot be read: \(reason)."))
       return
     case nil: result.files += 1
     }
     if output.hasSyntaxErrors { result.filesWithSyntaxErrors += 1 }
     if output.isCutShort {
       result.filesCutShort += 1
-      result.notes.append(
-        "`\(shown)` was linted only in part: it is too deeply nested or too slow.")
+      let reason = "it is too deeply nested, or takes too long to parse"
+      result.notes.append("`\(shown())` was linted only in part: \(reason).")
     }
     if output.problems.isEmpty { return }
     if options.honoursIgnore, let file = output.file, file.isGenerated { return }
