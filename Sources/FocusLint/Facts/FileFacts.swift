@@ -1,5 +1,78 @@
-/// What is known of one file.
+/// What is known of one variant of one file.
 package final class FileFacts: Sendable {
   package let file: SourceFile
-  package init(file: SourceFile) { self.file = file }
+  package let tree: SyntaxTree
+  /// The compiler runs that see this variant; empty for a branch that none takes.
+  package let runs: Set<Variant.Run>
+  /// The platforms that this code is written for: those that compile it, and of these the
+  /// configured ones where any is.
+  package let platforms: Platforms
+  /// Types of the same name are one type only within a module.
+  package let module: String
+  /// All declarations and extensions, nested ones included, in the order of the text.
+  package let types: [TypeDeclaration]
+  /// Named functions and initializers, local ones included, in the order of the text.
+  package let functions: [Function]
+  /// Variables of functions that have a property wrapper, in the order of the text.
+  package let localProperties: [Property]
+  /// What top-level type aliases stand for.
+  package let typeAliases: [String: [String]]
+  private let callsByName: [String: [Node]]
+  /// Names `x` of projections `other.$x` that are reached through another value than `self`.
+  package let foreignProjections: Set<String>
+
+  package init(
+    file: SourceFile, tree: SyntaxTree, variant: Variant, configured: Platforms, module: String
+  ) {
+    self.file = file
+    self.tree = tree
+    self.module = module
+    runs = variant.runs
+    platforms = configured.narrowed(to: variant.platforms)
+    var types: [TypeDeclaration] = []
+    var functions: [Function] = []
+    var calls: [String: [Node]] = [:]
+    var projections: Set<String> = []
+    var locals: [Property] = []
+    var aliases: [String: [String]] = [:]
+    for node in tree.all {
+      switch node.kind {
+      case .type: types.append(TypeDeclaration(node))
+      case .function, .initializer: functions.append(Function(node))
+      case .typeAlias where node.parent?.kind == .file:
+        aliases[node.name, default: []].append(
+          node.child(.annotation)?.name.typeNameWithoutArguments ?? "")
+      case .property where node.parent?.kind == .block && node.child(.attribute) != nil:
+        locals.append(Property(node))
+      case .call: calls[node.calleeName, default: []].append(node)
+      case .member where node.nameRange.isEmpty == false && node.name.hasPrefix("$"):
+        if node.child(.base)?.isNamed("self") == false {
+          projections.insert(String(node.name.dropFirst()))
+        }
+      default: break
+      }
+    }
+    self.types = types
+    self.functions = functions
+    callsByName = calls
+    localProperties = locals
+    typeAliases = aliases
+    foreignProjections = projections
+  }
+
+  /// The calls of a function or method by its base name, in the order of the text.
+  package func calls(of name: String) -> [Node] { callsByName[name] ?? [] }
+}
+
+extension Platforms {
+  /// Those of some platforms that are written down; all of them where none is (an `#if` wins over a
+  /// configuration).
+  package func narrowed(to platforms: Set<Platform>) -> Platforms {
+    if platforms.isEmpty { return self }
+    let both = versions.filter { platforms.contains($0.key) }
+    return both.isEmpty
+      ? Platforms(Dictionary(uniqueKeysWithValues: platforms.map { ($0, nil) })) : Platforms(both)
+  }
+
+  package func contains(_ platform: Platform) -> Bool { versions.keys.contains(platform) }
 }

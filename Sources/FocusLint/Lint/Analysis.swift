@@ -1,4 +1,8 @@
 /// Reads files, makes facts of those that can trigger a rule, and asks the rules.
+///
+/// In three steps: the bytes of each file are searched for the rules' words, and only files that hold
+/// one are parsed; what these leave open is looked up in the outlines of their project's other files,
+/// and the ones that can answer are parsed too, in at most three rounds; then the rules run.
 package struct Analysis: Sendable {
   /// A file to lint, with what the configuration says for it.
   package struct Input: Sendable {
@@ -8,17 +12,20 @@ package struct Analysis: Sendable {
     package var bytes: [UInt8]?
     /// The rules that run on it.
     package var rules: Set<String>
+    /// Boolean options of rules that are set, `rule.option`.
+    package var options: Set<String>
     package var platforms: Platforms
-    /// The nearest project folder upward; nil where there is none.
+    /// The nearest project folder upward; nil where there is none, and then only the inputs are known.
     package var project: String?
 
     package init(
-      path: String, bytes: [UInt8]? = nil, rules: Set<String>, platforms: Platforms = .unknown,
-      project: String? = nil
+      path: String, bytes: [UInt8]? = nil, rules: Set<String>, options: Set<String> = [],
+      platforms: Platforms = .unknown, project: String? = nil
     ) {
       self.path = path
       self.bytes = bytes
       self.rules = rules
+      self.options = options
       self.platforms = platforms
       self.project = project
     }
@@ -37,7 +44,7 @@ package struct Analysis: Sendable {
     package init(path: String) { self.path = path }
   }
 
-  package enum ReadFailure: Sendable, Hashable {
+  package enum ReadFailure: Error, Sendable, Hashable {
     /// It was there when files were found, and is not now: a note, not an error.
     case vanished
     /// `strerror`'s words.
@@ -50,18 +57,120 @@ package struct Analysis: Sendable {
   /// The Swift files of a project folder, absolute and sorted; asked at most once a folder, and only
   /// where a linted file leaves a question open.
   package var projectFiles: @Sendable (String) -> [String]
+  /// The module that a file belongs to, given its path and its project folder.
+  package var module: @Sendable (String, String?) -> String
 
   package init(
     rules: [Rule], jobs: Int = 1, isIsolated: Bool = false,
-    projectFiles: @escaping @Sendable (String) -> [String] = { _ in [] }
+    projectFiles: @escaping @Sendable (String) -> [String] = { _ in [] },
+    module: @escaping @Sendable (String, String?) -> String = { _, _ in "" }
   ) {
     self.rules = rules
     self.jobs = jobs
     self.isIsolated = isIsolated
     self.projectFiles = projectFiles
+    self.module = module
   }
 
   package func outputs(for inputs: [Input]) -> [Output] {
-    inputs.map { Output(path: $0.path) }
+    let triggers = Triggers(rules)
+    let first = Parallel.map(count: inputs.count, jobs: jobs, makeWorker: Parser.init) { index, parser in
+      read(inputs[index], triggers, parser)
+    }
+    var outputs = first.map(\.output)
+    let hits = inputs.indices.filter { first[$0].reading != nil }
+    for (project, members) in Dictionary(grouping: hits, by: { inputs[$0].project }) {
+      var readings: [String: Reading] = [:]
+      for index in members { readings[inputs[index].path] = first[index].reading }
+      if !isIsolated, let project {
+        answer(project, inputs, inputs[members[0]].platforms, into: &readings)
+      }
+      let runs = Runs(
+        Array(readings.values), isIsolated: isIsolated || project == nil)
+      let found = Parallel.map(count: members.count, jobs: jobs, makeWorker: {}) { number, _ in
+        let index = members[number]
+        return runs.problems(
+          in: first[index].reading!, rules: rules.filter { first[index].rules.contains($0.id) },
+          options: inputs[index].options)
+      }
+      for (index, problems) in zip(members, found) { outputs[index].problems = problems }
+    }
+    return outputs
+  }
+
+  /// What one file gives before the rules run.
+  private struct FirstRead: Sendable {
+    var output: Output
+    var reading: Reading?
+    /// The rules that its bytes can trigger.
+    var rules: Set<String> = []
+  }
+
+  private func read(_ input: Input, _ triggers: Triggers, _ parser: Parser) -> FirstRead {
+    var result = FirstRead(output: Output(path: input.path))
+    let bytes: [UInt8]
+    do throws(ReadFailure) {
+      if let text = input.bytes { bytes = text } else { bytes = try Reading.bytes(of: input.path) }
+    } catch {
+      result.output.failure = error
+      return result
+    }
+    result.rules = triggers.rules(of: bytes).intersection(input.rules)
+    guard !result.rules.isEmpty else { return result }
+    let file = SourceFile(path: input.path, bytes: bytes)
+    let reading = Reading(
+      file, platforms: input.platforms, module: module(input.path, input.project), parser: parser)
+    result.output.file = file
+    result.output.hasSyntaxErrors = reading.hasSyntaxErrors
+    result.output.isCutShort = reading.isCutShort
+    result.reading = reading
+    return result
+  }
+
+  /// Parses the project's other files that can answer what the read ones leave open. A text that was
+  /// handed in holds over the one on disk.
+  private func answer(
+    _ project: String, _ inputs: [Input], _ platforms: Platforms,
+    into readings: inout [String: Reading]
+  ) {
+    var asked = Questions(of: readings.values.flatMap(\.variants))
+    var open = asked
+    if open.isEmpty { return }
+    var texts: [String: [UInt8]] = [:]
+    for input in inputs where input.project == project { texts[input.path] = input.bytes }
+    let handedIn = texts
+    let paths = Set(projectFiles(project)).union(texts.keys).filter { readings[$0] == nil }.sorted()
+    @Sendable func bytes(_ path: String) -> [UInt8]? {
+      handedIn[path] ?? (try? Reading.bytes(of: path))
+    }
+    let outlines = Parallel.map(count: paths.count, jobs: jobs, makeWorker: {}) { index, _ in
+      bytes(paths[index]).map { Outline($0) }
+    }
+    var rest = Set(paths.indices)
+    for _ in 0..<3 where !open.isEmpty {
+      let candidates = rest.sorted().filter { outlines[$0] != nil }
+      let questions = open
+      let answers = Parallel.map(count: candidates.count, jobs: jobs, makeWorker: Parser.init) {
+        number, parser -> Reading? in
+        let path = paths[candidates[number]]
+        guard questions.mayBeAnswered(by: outlines[candidates[number]]!),
+          let bytes = bytes(path),
+          questions.canBeAnswered(by: outlines[candidates[number]]!, bytes)
+        else { return nil }
+        return Reading(
+          SourceFile(path: path, bytes: bytes), platforms: platforms,
+          module: module(path, project), parser: parser)
+      }
+      var new: [FileFacts] = []
+      for (candidate, reading) in zip(candidates, answers) {
+        guard let reading else { continue }
+        readings[paths[candidate]] = reading
+        rest.remove(candidate)
+        new += reading.variants
+      }
+      let next = Questions(of: new)
+      open = next.subtracting(asked)
+      asked = asked.union(next)
+    }
   }
 }

@@ -96,12 +96,14 @@ package struct Linter: Sendable {
   private func analysis() -> Analysis {
     let options = self.options
     let linter = self
-    return Analysis(rules: rules, jobs: options.jobs, isIsolated: options.isIsolated) { project in
-      FileFinder(
-        surroundings: linter.surroundings(), honoursIgnore: options.honoursIgnore,
-        currentFolder: options.currentFolder
-      ).found(at: [project]).files
-    }
+    return Analysis(
+      rules: rules, jobs: options.jobs, isIsolated: options.isIsolated,
+      projectFiles: { project in
+        FileFinder(
+          surroundings: linter.surroundings(), honoursIgnore: options.honoursIgnore,
+          currentFolder: options.currentFolder
+        ).found(at: [project]).files
+      }, module: Module.name)
   }
 
   /// The files whose configuration can be read, with their settings.
@@ -119,7 +121,7 @@ package struct Linter: Sendable {
       settings.platforms = around.platforms
       let input = Analysis.Input(
         path: path, bytes: options.standardInput?.bytes, rules: settings.rules,
-        platforms: settings.platforms, project: around.project)
+        options: settings.options, platforms: settings.platforms, project: around.project)
       tasks.append(Task(input: input, settings: settings))
     }
     return tasks

@@ -40,3 +40,19 @@ package struct Problem: Hashable, Sendable {
     self.related = related
   }
 }
+
+extension Problem.Related {
+  /// Where the method is declared by which a framework reaches a place through other functions; none
+  /// where the place is in that method itself.
+  static func reached(by route: Route) -> [Problem.Related] {
+    switch route.entry {
+    case .update(let function), .make(let function), .layout(let function), .cell(let function):
+      guard function.node != route.steps[0].site.enclosingFunction else { return [] }
+      return [
+        Problem.Related(
+          "reached", ["name": function.name], in: function.node.file, at: function.node.nameRange)
+      ]
+    case .introspection, nil: return []
+    }
+  }
+}

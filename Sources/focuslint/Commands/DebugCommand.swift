@@ -6,6 +6,26 @@ enum DebugView: String, CaseIterable { case tree, facts, matches }
 extension Command {
   /// Prints how focuslint reads a file; the result is the exit status.
   static func debug(what: DebugView, file: String) throws(UserError) -> Int32 {
-    throw UserError("`debug \(what.rawValue)` is not here yet.")
+    let bytes: [UInt8]
+    do throws(Analysis.ReadFailure) {
+      bytes = try Reading.bytes(of: file)
+    } catch {
+      throw UserError("`\(file)` cannot be read.", advice: "Is it there, and a file?")
+    }
+    let reading = Reading(
+      SourceFile(path: file, bytes: bytes), platforms: .unknown, module: "", parser: Parser())
+    for facts in reading.variants {
+      if reading.variants.count > 1 {
+        print("# \(facts.platforms.versions.keys.map(\.rawValue).sorted().joined(separator: ", "))")
+      }
+      switch what {
+      case .tree: print(facts.tree, terminator: "")
+      case .facts: print(facts, terminator: "")
+      case .matches:
+        throw UserError("`debug matches` shows what queries find, and no rule is a query yet.")
+      }
+    }
+    if reading.isCutShort { throw UserError("`\(file)` was read only in part.") }
+    return 0
   }
 }

@@ -1,0 +1,130 @@
+/// A type's declaration or one of its extensions, as one variant of one file has it.
+package struct TypeDeclaration: Sendable {
+  package let node: Node
+  /// With the names of the types around it: `Checkout.CardStep`.
+  package let name: String
+  /// Superclass and protocols as written, without generic arguments.
+  package let inherits: [String]
+
+  init(_ node: Node) {
+    self.node = node
+    name = node.qualifiedTypeName
+    inherits = node.children.filter { $0.kind == .inheritance }.flatMap { inheritance in
+      inheritance.name.split(separator: "&").map { $0.typeNameWithoutArguments }
+    }
+  }
+
+  package var isExtension: Bool { node.marks.contains(.isExtension) }
+
+  /// Whether it can be a struct that SwiftUI updates; a class, actor or enum cannot.
+  package var isUpdatedBySwiftUI: Bool {
+    node.marks.isDisjoint(with: [.isClass, .isActor, .isEnum, .isProtocol])
+  }
+
+  package var properties: [Property] {
+    node.children.filter { $0.kind == .property }.map(Property.init)
+  }
+
+  package var functions: [Function] {
+    node.children.filter { $0.kind == .function || $0.kind == .initializer }.map(Function.init)
+  }
+
+  package var typeAliases: [(name: String, type: String)] {
+    node.children.filter { $0.kind == .typeAlias }.map {
+      ($0.name, $0.child(.annotation)?.name.typeNameWithoutArguments ?? "")
+    }
+  }
+}
+
+/// A property or variable.
+package struct Property: Sendable, Hashable {
+  package let node: Node
+  package init(_ node: Node) { self.node = node }
+
+  package var name: String { node.name }
+  /// The written type, or the one in the attribute's angle brackets; nil where neither is written.
+  package var type: Node? {
+    node.child(.annotation) ?? node.children(.attribute).lazy.compactMap { $0.child(.annotation) }.first
+  }
+  package var typeName: String? { type?.name }
+  package var value: Node? { node.child(.value) }
+  package var isStatic: Bool { node.marks.contains(.isStatic) }
+  package var isConstant: Bool { node.marks.contains(.isConstant) }
+  package var isComputed: Bool {
+    node.children.contains { $0.kind == .accessor && !["willSet", "didSet"].contains($0.name) }
+  }
+  /// Only code of the same file can name it.
+  package var isPrivateToFile: Bool {
+    node.marks.contains(.isPrivate) || node.marks.contains(.isFilePrivate)
+  }
+
+  /// Its property wrapper's name, without a module in front: `FocusState`, `FocusState.Binding`.
+  package func hasWrapper(_ name: String) -> Bool {
+    node.children(.attribute).contains { attribute in
+      let written = attribute.name
+      return written == name || written == "SwiftUI." + name
+    }
+  }
+
+  /// Whether SwiftUI keeps its value while the struct is made anew.
+  package var outlivesStruct: Bool {
+    isStatic
+      || ["State", "StateObject", "ObservedObject", "EnvironmentObject", "Binding", "Bindable",
+        "FocusState", "AppStorage", "SceneStorage", "GestureState"].contains { hasWrapper($0) }
+  }
+}
+
+/// A function, method or initializer.
+package struct Function: Sendable, Hashable {
+  package let node: Node
+  package init(_ node: Node) { self.node = node }
+
+  package var name: String { node.kind == .initializer ? "init" : node.name }
+  package var body: Node? { node.child(.body) }
+  package var parameters: [Node] { node.children(.parameter) }
+  /// Argument labels, `_` where there is none.
+  package var labels: [String] { parameters.map { $0.child(.label)?.name ?? $0.name } }
+
+  package func hasAttribute(_ name: String) -> Bool {
+    node.children(.attribute).contains { $0.name == name }
+  }
+
+  /// Whether a call's labels fit, defaults and trailing closures left out.
+  package func accepts(_ call: Node) -> Bool {
+    var left = labels[...]
+    for argument in call.children(.argument) where !argument.marks.contains(.isTrailing) {
+      let label = argument.name.isEmpty ? "_" : argument.name
+      guard let at = left.firstIndex(of: label) else { return false }
+      left = left[(at + 1)...]
+    }
+    return true
+  }
+}
+
+extension Node {
+  /// A type declaration's name with those of the types around it.
+  var qualifiedTypeName: String {
+    let outer = ancestors.filter { $0.kind == .type }.map(\.name).reversed()
+    return (outer + [name]).map { $0.typeNameWithoutArguments }.joined(separator: ".")
+  }
+
+  /// The innermost type declaration or extension around it.
+  package var enclosingType: Node? { ancestors.first { $0.kind == .type } }
+
+  /// The last name of what a call calls: `async` of `DispatchQueue.main.async { }`, `#Preview`.
+  package var calleeName: String {
+    let own = name
+    return own.isEmpty ? child(.callee)?.name ?? "" : own
+  }
+}
+
+extension StringProtocol {
+  /// `Foo` of `Foo<Bar>`, ` Foo ` and `SwiftUI.Foo`.
+  var typeNameWithoutArguments: String {
+    var name = String(prefix { $0 != "<" }.filter { !$0.isWhitespace })
+    for module in ["SwiftUI.", "UIKit.", "AppKit.", "Swift."] where name.hasPrefix(module) {
+      name.removeFirst(module.count)
+    }
+    return name
+  }
+}

@@ -1,0 +1,72 @@
+/// Code that a framework calls, where a route to a call begins.
+package enum Entry: Sendable, Hashable {
+  /// A representable's update method, or its `sizeThatFits`.
+  case update(Function)
+  case make(Function)
+  /// `layoutSubviews`, `viewDidLayoutSubviews`, `updateConfiguration(using:)`.
+  case layout(Function)
+  /// `tableView(_:cellForRowAt:)`, `collectionView(_:cellForItemAt:)`.
+  case cell(Function)
+  /// The closure of an `introspect…` modifier, by its call.
+  case introspection(Node)
+
+  /// The method's base name; of an introspection, the modifier's.
+  package var name: String {
+    switch self {
+    case .update(let function), .make(let function), .layout(let function): function.name
+    case .cell(let function): function.labels.last ?? function.name
+    case .introspection(let call): call.calleeName
+    }
+  }
+}
+
+extension ProjectFacts {
+  private static let representables: Set<String> = [
+    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+    "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable",
+  ]
+  private static let views = ["UIView", "UIViewController", "NSView", "NSViewController"]
+
+  /// Whether SwiftUI makes and updates a UIKit or AppKit view through a type: by conformance,
+  /// refined protocols and aliases looked through, or by having both methods.
+  package func isRepresentable(_ type: NominalType) -> Bool {
+    if !inheritance(of: type).isDisjoint(with: ProjectFacts.representables) { return true }
+    let functions = type.functions.filter { $0.labels.last == "context" }.map(\.name)
+    return ProjectFacts.views.contains {
+      functions.contains("make" + $0) && functions.contains("update" + $0)
+    }
+  }
+
+  /// What a framework calls a method as; nil where only the project's own code calls it.
+  package func entry(_ function: Function) -> Entry? {
+    guard function.node.parent?.kind == .type else { return nil }
+    let name = function.name
+    switch (name, function.labels) {
+    case ("layoutSubviews", []), ("viewDidLayoutSubviews", []), ("updateConfiguration", ["using"]):
+      return .layout(function)
+    case ("tableView", ["_", "cellForRowAt"]), ("collectionView", ["_", "cellForItemAt"]):
+      return .cell(function)
+    default: break
+    }
+    let isUpdate =
+      name.hasPrefix("update") && function.labels == ["_", "context"]
+      || name == "sizeThatFits" && function.labels.last == "context"
+    let isMake = name.hasPrefix("make") && function.labels == ["context"]
+    guard isUpdate || isMake,
+      name == "sizeThatFits" || ProjectFacts.views.contains(where: name.hasSuffix),
+      let type = enclosingType(of: function.node), isRepresentable(type)
+    else { return nil }
+    return isUpdate ? .update(function) : .make(function)
+  }
+}
+
+extension Node {
+  /// The `introspect…` modifier that a closure is handed to.
+  var introspection: Node? {
+    guard kind == .closure, let (call, argument) = argumentOf,
+      call.child(.callee)?.kind == .member, call.calleeName.hasPrefix("introspect"),
+      argument.nameRange.isEmpty || argument.isNamed("customize")
+    else { return nil }
+    return call
+  }
+}

@@ -1,0 +1,40 @@
+extension ProjectFacts {
+  /// Whether two places of one type's views can never be on screen together: they stand in exclusive
+  /// branches, or in properties and functions that are used only in such.
+  package func areExclusive(_ one: Node, _ other: Node) -> Bool {
+    let ones = Dictionary(grouping: placements(of: one), by: \.enclosingFunction)
+    let others = Dictionary(grouping: placements(of: other), by: \.enclosingFunction)
+    return ones.contains { function, places in
+      guard let rivals = others[function] else { return false }
+      return places.allSatisfy { place in rivals.allSatisfy { place.excludes($0) } }
+    }
+  }
+
+  /// Whether a piece of a view's body holds another, directly or through properties and functions of
+  /// the type that it uses.
+  package func encloses(_ region: Node, _ node: Node) -> Bool {
+    placements(of: node).contains { region.contains($0) }
+  }
+
+  /// A place, and the places from which the property or function that holds it is used, and so on.
+  private func placements(of node: Node) -> [Node] {
+    var found = [node]
+    var next = [node]
+    var seen: Set<Node> = []
+    while let place = next.popLast(), found.count < 200 {
+      guard let function = place.enclosingFunction,
+        let member = function.kind == .accessor ? function.parent : function,
+        seen.insert(member).inserted, let type = enclosingType(of: member)
+      else { continue }
+      let uses = type.declarations.flatMap { declaration in
+        declaration.node.descendants.filter {
+          ($0.kind == .name || $0.kind == .member) && $0.memberName == member.name
+            && !member.contains($0) && $0.role != .target
+        }
+      }
+      found += uses
+      next += uses
+    }
+    return found
+  }
+}

@@ -1,0 +1,105 @@
+/// A property that mirrors keyboard or VoiceOver focus.
+package struct FocusState: Sendable, Hashable {
+  package let property: Property
+  package let isAccessibility: Bool
+  /// `@FocusState.Binding`, or a `FocusState<…>.Binding` that was handed in: a parameter of the view,
+  /// not a state of its own.
+  package let isBinding: Bool
+
+  package init?(_ property: Property) {
+    let type = property.node.child(.annotation)?.name ?? ""
+    if property.hasWrapper("FocusState") || property.hasWrapper("AccessibilityFocusState") {
+      isBinding = false
+      isAccessibility = property.hasWrapper("AccessibilityFocusState")
+    } else if property.hasWrapper("FocusState.Binding") || type.hasPrefix("FocusState<") {
+      isBinding = true
+      isAccessibility = false
+    } else if property.hasWrapper("AccessibilityFocusState.Binding") {
+      isBinding = true
+      isAccessibility = true
+    } else {
+      return nil
+    }
+    self.property = property
+  }
+
+  package var name: String { property.name }
+
+  /// Whether its value is `Bool`, as it is where no type is written.
+  package var isBool: Bool {
+    guard let type = property.typeName else { return true }
+    return type == "Bool" || type == "Swift.Bool"
+  }
+}
+
+extension NominalType {
+  /// The focus states and bindings that it declares.
+  package var focusStates: [FocusState] { properties.compactMap(FocusState.init) }
+
+  /// Where the projection of a property is used: `$x`, `self.$x`, or a read of `_x`; not where a
+  /// closure's parameter of the same name is meant, and not in a type nested in it.
+  package func projections(of name: String) -> [Node] {
+    declarations.flatMap { declaration in
+      declaration.node.descendants.filter { node in
+        node.projects(name) && node.enclosingType == declaration.node
+      }
+    }
+  }
+}
+
+extension Node {
+  /// Whether it reads the wrapper or the projection of a property around it, `$x` or `_x`.
+  package func projects(_ name: String) -> Bool {
+    guard kind == .name || kind == .member else { return false }
+    let written = self.name
+    guard written.utf8.count == name.utf8.count + 1, written.hasSuffix(name) else { return false }
+    if kind == .member, child(.base)?.isNamed("self") != true { return false }
+    if written.hasPrefix("$") { return kind == .member || binding(of: written) == nil }
+    let isAssigned = role == .target && parent?.kind == .assignment
+    return written.hasPrefix("_") && !isAssigned
+  }
+
+  /// The whole expression `x`, `self.x` or `x.wrappedValue`, as the name of a member; nil for
+  /// anything else.
+  package var memberName: String? {
+    guard let path, path.root == .member else { return nil }
+    if path.names.count == 1 { return path.memory }
+    return path.names.count == 2 && path.names[1] == "wrappedValue" ? path.memory : nil
+  }
+}
+
+extension ProjectFacts {
+  /// The focus state that an expression reads, writes or projects.
+  package func focusState(_ expression: Node) -> FocusState? {
+    guard let name = expression.memberName else { return nil }
+    return enclosingType(of: expression)?.property(name).flatMap(FocusState.init)
+  }
+
+  /// What `.focused(…)` ties a view to: a state, and for which value; nil for a Bool's `true`.
+  package func focusBinding(_ modifier: Node) -> (state: FocusState, value: Node?)? {
+    guard modifier.calleeName == "focused", let first = modifier.argument(nil),
+      let state = focusState(first)
+    else { return nil }
+    return (state, modifier.argument("equals"))
+  }
+}
+
+extension Node {
+  /// An enum case's text without its type's name in front: `.cell(index)` of `Field.cell(index)`.
+  package var caseText: String {
+    var names: [String] = []
+    var head = self
+    var suffix = ""
+    if kind == .call, let callee = child(.callee) {
+      head = callee
+      suffix = String(text.dropFirst(callee.text.count)).filter { !$0.isWhitespace }
+    }
+    if head.kind == .implicitMember { names = [head.name] }
+    if head.kind == .member, let root = head.writtenPath?.names,
+      root.dropLast().allSatisfy({ $0.first?.isUppercase == true })
+    {
+      names = [head.name]
+    }
+    return names.isEmpty ? text.filter { !$0.isWhitespace } : "." + names[0] + suffix
+  }
+}

@@ -1,0 +1,19 @@
+/// A type with all its declarations and extensions in its module.
+package struct NominalType: Sendable {
+  package let name: String
+  /// By path, then by position.
+  package let declarations: [TypeDeclaration]
+
+  package var properties: [Property] { declarations.flatMap(\.properties) }
+  package var functions: [Function] { declarations.flatMap(\.functions) }
+  package var inherits: [String] { declarations.flatMap(\.inherits) }
+
+  package func property(_ name: String) -> Property? { properties.first { $0.name == name } }
+  package func functions(_ name: String) -> [Function] { functions.filter { $0.name == name } }
+
+  /// Whether it is a class as far as is written down.
+  package var isClass: Bool { declarations.contains { $0.node.marks.contains(.isClass) } }
+
+  /// Whether a declaration, not an extension alone, was read.
+  package var isDeclared: Bool { declarations.contains { !$0.isExtension } }
+}

@@ -1,0 +1,31 @@
+/// The declarations of all variants of all read files, for questions that all variants answer
+/// together: what is bound in any branch of an `#if` is bound.
+package struct VariantIndex: Sendable {
+  private var types: [Key: NominalType] = [:]
+  private var foreign: Set<String> = []
+
+  private struct Key: Hashable {
+    var module: String
+    var name: String
+  }
+
+  package init(_ files: [FileFacts] = []) {
+    var declarations: [Key: [TypeDeclaration]] = [:]
+    for file in files {
+      foreign.formUnion(file.foreignProjections)
+      for type in file.types {
+        declarations[Key(module: file.module, name: type.name), default: []].append(type)
+      }
+    }
+    for (key, found) in declarations {
+      types[key] = NominalType(name: key.name, declarations: found)
+    }
+  }
+
+  /// Whether a type's property is projected anywhere: in the type and its extensions, or as
+  /// `other.$x` in any file.
+  package func projects(_ name: String, of type: String, module: String) -> Bool {
+    foreign.contains(name)
+      || types[Key(module: module, name: type)]?.projections(of: name).isEmpty == false
+  }
+}

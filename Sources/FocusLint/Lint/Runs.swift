@@ -1,0 +1,65 @@
+/// A project's readings, as each compiler run that tells them apart sees them.
+struct Runs: Sendable {
+  /// What one run sees, and the runs that see the same.
+  private struct View: Sendable {
+    var project: ProjectFacts
+    var trees: Set<ObjectIdentifier>
+  }
+
+  private let views: [View]
+
+  init(_ readings: [Reading], isIsolated: Bool) {
+    let readings = readings.sorted { $0.file.path < $1.file.path }
+    let index = VariantIndex(readings.flatMap(\.variants))
+    var views: [View] = []
+    for run in Variant.Run.all {
+      let facts = readings.compactMap { $0.facts(for: run) }
+      let trees = Set(facts.map { ObjectIdentifier($0.tree) })
+      if views.contains(where: { $0.trees == trees }) { continue }
+      var project = ProjectFacts(facts)
+      project.variants = index
+      project.isIsolated = isIsolated
+      views.append(View(project: project, trees: trees))
+    }
+    self.views = views
+  }
+
+  /// The problems of all variants of a file, united by rule and range, in the order of the text.
+  func problems(in reading: Reading, rules: [Rule], options: Set<String>) -> [Problem] {
+    var found: [Place: Problem] = [:]
+    for facts in reading.variants {
+      for var project in projects(seeing: facts) {
+        project.options = options
+        for rule in rules {
+          for problem in rule.problems(facts, project) where facts.isReported(problem) {
+            let place = Place(rule: rule.id, range: problem.range)
+            if found[place] == nil { found[place] = problem }
+          }
+        }
+      }
+    }
+    return found.values.sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
+  }
+
+  private struct Place: Hashable {
+    var rule: String
+    var range: SourceRange
+  }
+
+  /// The views that hold a variant; of a branch that no run takes, the first view with it put in.
+  private func projects(seeing facts: FileFacts) -> [ProjectFacts] {
+    let holding = views.filter { $0.trees.contains(ObjectIdentifier(facts.tree)) }
+    if !holding.isEmpty { return holding.map(\.project) }
+    guard var project = views.first?.project else { return [] }
+    project.replace(facts.file.path, with: facts)
+    return [project]
+  }
+}
+
+extension FileFacts {
+  /// Whether a problem in it is reported: it rests on code that could be read, and stands neither in a
+  /// preview nor in test code, which are read all the same.
+  fileprivate func isReported(_ problem: Problem) -> Bool {
+    problem.file == file && !isTest && !unreported.contains { $0.contains(problem.range) }
+  }
+}

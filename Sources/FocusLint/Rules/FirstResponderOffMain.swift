@@ -1,0 +1,12 @@
+/// The logic of `first-responder-off-main`; its page says what it finds and why.
+enum FirstResponderOffMain {
+  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
+    file.responderCalls.compactMap { call in
+      let places = project.routes(to: call.node).map(\.placeOffMain)
+      guard let place = places.first, let place, !places.contains(nil) else { return nil }
+      return Problem(
+        "first-responder-off-main", "off-main", ["method": call.method.rawValue], in: file.file,
+        at: call.range, related: [Problem.Related("queue", in: place.file, at: place.headRange)])
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// The logic of `first-responder-outside-main-queue`; its page says what it finds and why.
+enum FirstResponderOutsideMainQueue {
+  static let id = "first-responder-outside-main-queue"
+
+  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
+    let isEverywhere = project.options.contains(id + ".everywhere")
+    return file.responderCalls.filter(\.takesFocus).compactMap { call in
+      let routes = project.routes(to: call.node)
+      if let (message, route) = during(routes, call) {
+        return Problem(
+          id, message, ["method": call.method.rawValue], in: file.file, at: call.range,
+          related: Problem.Related.reached(by: route) + delegates(route, project))
+      }
+      guard isEverywhere, routes.contains(where: { !$0.isDispatched }) else { return nil }
+      return Problem(
+        id, "everywhere", ["method": call.method.rawValue], in: file.file, at: call.range)
+    }
+  }
+
+  /// The first route that reaches the call in the middle of an update.
+  private static func during(_ routes: [Route], _ call: ResponderCall) -> (String, Route)? {
+    guard call.node.kind == .call else { return nil }
+    for route in routes where route.isSynchronous {
+      switch route.entry {
+      case .update: return ("update", route)
+      case .make: return ("make", route)
+      case .introspection(let modifier) where call.isReceived(from: modifier):
+        return ("introspect", route)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The coordinator's delegate method that then writes a binding during the update.
+  private static func delegates(_ route: Route, _ project: ProjectFacts) -> [Problem.Related] {
+    guard case .update(let update) = route.entry, let type = project.enclosingType(of: update.node),
+      let coordinator = project.coordinator(of: type)
+    else { return [] }
+    let begun = coordinator.functions.first { function in
+      function.name.hasSuffix("DidBeginEditing")
+        && function.node.changes.contains { project.isBinding($0.target) }
+    }
+    return begun.map {
+      [Problem.Related("delegate", ["name": $0.name], in: $0.node.file, at: $0.node.nameRange)]
+    } ?? []
+  }
+}

@@ -1,0 +1,27 @@
+/// The logic of `missing-focused-binding`; its page says what it finds and why.
+enum MissingFocusedBinding {
+  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
+    let ofTypes = file.types.filter(\.isUpdatedBySwiftUI).flatMap { declaration in
+      declaration.properties.compactMap(FocusState.init).filter {
+        !$0.isBinding && !isUsed($0, of: declaration, project)
+      }
+    }
+    let ofFunctions = file.localProperties.compactMap(FocusState.init).filter { state in
+      !state.isBinding
+        && state.property.node.parent?.descendants.contains { $0.projects(state.name) } == false
+    }
+    return (ofTypes + ofFunctions).map { state in
+      Problem(
+        "missing-focused-binding", state.isAccessibility ? "unbound-accessibility" : "unbound",
+        ["name": state.name], in: file.file, at: state.property.node.nameRange)
+    }
+  }
+
+  private static func isUsed(
+    _ state: FocusState, of declaration: TypeDeclaration, _ project: ProjectFacts
+  ) -> Bool {
+    if project.isIsolated, !state.property.isPrivateToFile { return true }
+    return project.variants.projects(
+      state.name, of: declaration.name, module: project.facts(of: declaration.node).module)
+  }
+}

@@ -1,0 +1,66 @@
+/// The logic of `multiple-bool-focus-states`; its page says what it finds and why.
+enum MultipleBoolFocusStates {
+  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
+    file.types.flatMap { declaration -> [Problem] in
+      let own = declaration.properties.compactMap(FocusState.init)
+        .filter { $0.isBool && !$0.isBinding && !$0.isAccessibility && !$0.property.isStatic }
+      guard own.count > 1, let type = project.type(declaration.name, from: declaration.node) else {
+        return []
+      }
+      let bound = own.map { BoundState(state: $0, type: type) }.filter { !$0.regions.isEmpty }
+      let fields = bound.filter { state in
+        !bound.contains { $0.state != state.state && state.encloses($0, in: project) }
+      }
+      return fields.indices.dropFirst().compactMap { index in
+        let rival = fields[..<index].first { !$0.isExclusive(with: fields[index], in: project) }
+        return rival.map { problem(fields[index].state, first: $0.state) }
+      }
+    }
+  }
+
+  private static func problem(_ state: FocusState, first: FocusState) -> Problem {
+    Problem(
+      "multiple-bool-focus-states", "more", ["name": state.name], in: state.property.node.file,
+      at: state.property.node.nameRange,
+      related: [
+        Problem.Related(
+          "first", ["name": first.name], in: first.property.node.file,
+          at: first.property.node.nameRange)
+      ])
+  }
+}
+
+/// A Bool focus state and the views that it is bound to.
+private struct BoundState {
+  let state: FocusState
+  /// The views it is bound to, by `.focused($x)` or as the argument of one view or modifier.
+  let regions: [Node]
+  private let sites: [Node]
+
+  init(state: FocusState, type: NominalType) {
+    self.state = state
+    let uses = type.projections(of: state.name)
+    let focused = uses.filter { use in
+      use.argumentOf.map {
+        $0.call.calleeName == "focused" && $0.call.children(.argument).count == 1
+      } ?? false
+    }
+    let handed = uses.filter { use in
+      use.argumentOf.map { !["searchFocused", "defaultFocus"].contains($0.call.calleeName) } ?? false
+    }
+    sites = !focused.isEmpty ? focused : handed.count == 1 && uses.count == 1 ? handed : []
+    regions = sites.compactMap { site in
+      guard let call = site.argumentOf?.call else { return nil }
+      return call.calleeName == "focused" ? call.child(.callee)?.child(.base) : call
+    }
+  }
+
+  /// Whether it is bound to a container of the other's view: the two may be true together.
+  func encloses(_ other: BoundState, in project: ProjectFacts) -> Bool {
+    regions.contains { region in other.sites.contains { project.encloses(region, $0) } }
+  }
+
+  func isExclusive(with other: BoundState, in project: ProjectFacts) -> Bool {
+    sites.allSatisfy { site in other.sites.allSatisfy { project.areExclusive(site, $0) } }
+  }
+}

@@ -1,0 +1,50 @@
+/// The logic of `refocus-on-submit`; its page says what it finds and why.
+enum RefocusOnSubmit {
+  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
+    // Elsewhere no software keyboard closes and opens.
+    guard file.platforms.contains(.ios) || file.platforms.contains(.visionos) else { return [] }
+    return file.calls(of: "onSubmit").flatMap { modifier -> [Problem] in
+      guard modifier.argument("of") == nil else { return [] }
+      return project.submittedBindings(modifier).flatMap { state, value in
+        refocusing(modifier, state, value, project).map { assignment, function in
+          Problem(
+            "refocus-on-submit", "refocus", in: assignment.file, at: assignment.range,
+            related: function.map { function in
+              [
+                Problem.Related(
+                  "submit", ["name": function.name], in: file.file,
+                  at: modifier.child(.callee)!.nameRange)
+              ]
+            } ?? [])
+        }
+      }
+    }
+  }
+
+  /// The assignments of the value that the submitting field already has: in the closure, or in a
+  /// function that nothing but this modifier calls.
+  private static func refocusing(
+    _ modifier: Node, _ state: FocusState, _ value: Node?, _ project: ProjectFacts
+  ) -> [(Node, Function?)] {
+    func isSame(_ change: Change) -> Bool {
+      guard let written = change.value, project.focusState(change.target) == state else { return false }
+      if let value { return written.caseText == value.caseText }
+      return written.kind == .boolean && written.text == "true"
+    }
+    func assignments(in code: Node) -> [Node] {
+      code.changes.filter { change in
+        isSame(change) && project.followsAtOnce(change.node, in: code)
+          && !change.node.guards.contains { item in
+            code.contains(item.expression)
+              && item.expression.pathsInside.contains { project.focusState($0) == state }
+          }
+      }.map(\.node)
+    }
+    guard let action = modifier.argumentValues.last else { return [] }
+    let direct = action.kind == .closure ? assignments(in: action).map { ($0, Optional<Function>.none) } : []
+    let followed = project.functionsUsedOnly(by: modifier).flatMap { function in
+      assignments(in: function.node).map { ($0, Optional(function)) }
+    }
+    return direct + followed
+  }
+}

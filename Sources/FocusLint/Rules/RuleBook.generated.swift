@@ -1,0 +1,171 @@
+// swift-format-ignore-file
+// Written from rules/*.md by `make record`. Do not edit.
+
+/// The rules that focuslint comes with, sorted by id.
+package enum RuleBook {
+  package static let rules: [Rule] = [
+    firstResponderOffMain,
+    firstResponderOutsideMainQueue,
+    missingFocusedBinding,
+    missingOneShotGuard,
+    multipleBoolFocusStates,
+    refocusOnSubmit,
+  ]
+
+  /// The names of the options that a rule takes beside its severity; rules without any are left out.
+  package static let options: [String: [String]] = [
+    "first-responder-outside-main-queue": ["everywhere"],
+  ]
+
+  private static let firstResponderOffMain = Rule(
+    id: "first-responder-off-main", group: .bridge, severity: .error, isOnByDefault: true,
+    words: [["irstResponder"], ["endEditing"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "First responder changed off the main thread",
+        messages: [
+          "off-main": "`{method}` is called off the main thread; switch with `Task { @MainActor in }` first.",
+        ],
+        related: [
+          "queue": "This closure runs off the main thread.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "メインスレッド以外でファーストレスポンダを変えている",
+        messages: [
+          "off-main": "メインスレッド以外で `{method}` を呼んでいます。`Task { @MainActor in }` で切り替えてください。",
+        ],
+        related: [
+          "queue": "このクロージャはメインスレッド以外で動きます。",
+        ]),
+    ],
+    problems: FirstResponderOffMain.problems(in:project:))
+
+  private static let firstResponderOutsideMainQueue = Rule(
+    id: "first-responder-outside-main-queue", group: .bridge, severity: .warning, isOnByDefault: true,
+    words: [["irstResponder"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "First responder changed inside the SwiftUI update",
+        messages: [
+          "everywhere": "`{method}` is not dispatched to the main queue; wrap it in `DispatchQueue.main.async`.",
+          "introspect": "`{method}` runs inside the library's update; defer it with `DispatchQueue.main.async`.",
+          "make": "The view has no window yet when `{method}` runs; defer it or override `didMoveToWindow`.",
+          "update": "`{method}` runs inside the SwiftUI update; defer it with `DispatchQueue.main.async`.",
+        ],
+        related: [
+          "delegate": "The delegate method `{name}` then writes a binding during the update.",
+          "reached": "It is called from `{name}`, which SwiftUI calls during its update.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "SwiftUI の更新中にファーストレスポンダを変えている",
+        messages: [
+          "everywhere": "`{method}` がメインキューに回されていません。`DispatchQueue.main.async` で囲んでください。",
+          "introspect": "ライブラリの更新中に `{method}` を呼んでいます。`DispatchQueue.main.async` で更新後に回してください。",
+          "make": "`{method}` を呼ぶ時点ではウインドウがありません。更新後に回すか `didMoveToWindow` で呼んでください。",
+          "update": "SwiftUI の更新中に `{method}` を呼んでいます。`DispatchQueue.main.async` で更新後に回してください。",
+        ],
+        related: [
+          "delegate": "このとき、デリゲートの `{name}` が更新中に Binding を書き換えます。",
+          "reached": "SwiftUI が更新中に呼ぶ `{name}` から呼ばれています。",
+        ]),
+    ],
+    problems: FirstResponderOutsideMainQueue.problems(in:project:))
+
+  private static let missingFocusedBinding = Rule(
+    id: "missing-focused-binding", group: .state, severity: .warning, isOnByDefault: true,
+    words: [["FocusState"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus state that is bound to no view",
+        messages: [
+          "unbound": "`{name}` is bound to no view; add `.focused(${name})`, or writing it does nothing.",
+          "unbound-accessibility": "`{name}` has no view, so writing it does nothing; add `.accessibilityFocused(${name})`.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "どのビューにも結び付いていないフォーカス状態",
+        messages: [
+          "unbound": "`{name}` はどのビューにも結び付いていません。`.focused(${name})` がないと、代入しても何も起きません。",
+          "unbound-accessibility": "`{name}` はどのビューにも結び付いていません。`.accessibilityFocused(${name})` を付けてください。",
+        ]),
+    ],
+    problems: MissingFocusedBinding.problems(in:project:))
+
+  private static let missingOneShotGuard = Rule(
+    id: "missing-one-shot-guard", group: .bridge, severity: .warning, isOnByDefault: true,
+    words: [["irstResponder"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus taken again at every update",
+        messages: [
+          "cell": "`{function}` takes focus for each cell shown again; remember in a flag that it has run.",
+          "every-update": "Every update takes focus again, even while the screen closes; guard it with a coordinator flag.",
+          "introspect": "Every update runs this closure and takes focus again; remember in a flag that it has run.",
+          "layout": "`{function}` takes focus again at every layout pass; remember in a flag that it has run.",
+          "never-changed": "`{flag}` is tested but never changed, so every update takes focus again; set it on this path.",
+        ],
+        related: [
+          "flag": "`{flag}` is declared here.",
+          "reached": "It is reached from `{name}`, which runs again and again.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "更新のたびにフォーカスを奪い直している",
+        messages: [
+          "cell": "`{function}` はセルが表示されるたびにフォーカスを奪い直します。フラグで1回に限ってください。",
+          "every-update": "更新のたびに（画面を閉じる途中でも）フォーカスを奪い直します。Coordinator のフラグで1回に限ってください。",
+          "introspect": "このクロージャは更新のたびに走り、フォーカスを奪い直します。フラグで1回に限ってください。",
+          "layout": "`{function}` はレイアウトのたびにフォーカスを奪い直します。フラグで1回に限ってください。",
+          "never-changed": "`{flag}` は確認されるだけで変わらず、更新のたびにフォーカスを奪い直します。ここで変更してください。",
+        ],
+        related: [
+          "flag": "`{flag}` の宣言はここです。",
+          "reached": "繰り返し呼ばれる `{name}` から、ここに来ます。",
+        ]),
+    ],
+    problems: MissingOneShotGuard.problems(in:project:))
+
+  private static let multipleBoolFocusStates = Rule(
+    id: "multiple-bool-focus-states", group: .state, severity: .warning, isOnByDefault: true,
+    words: [["FocusState"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Several Bool focus states in one type",
+        messages: [
+          "more": "`{name}` is one more Bool focus state; one optional enum keeps the fields from disagreeing.",
+        ],
+        related: [
+          "first": "The first Bool focus state is `{name}`.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "1つの型に Bool のフォーカス状態が複数ある",
+        messages: [
+          "more": "Bool のフォーカス状態がここにもあります（`{name}`）。1つのオプショナルな enum にまとめると食い違いません。",
+        ],
+        related: [
+          "first": "最初の Bool のフォーカス状態は `{name}` です。",
+        ]),
+    ],
+    problems: MultipleBoolFocusStates.problems(in:project:))
+
+  private static let refocusOnSubmit = Rule(
+    id: "refocus-on-submit", group: .setting, severity: .warning, isOnByDefault: true,
+    words: [["FocusState", "onSubmit"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus given back in onSubmit",
+        messages: [
+          "refocus": "Refocusing here closes and reopens the keyboard; use `axis: .vertical` and watch for newlines.",
+        ],
+        related: [
+          "submit": "This `onSubmit` runs `{name}`.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "onSubmit でフォーカスを戻している",
+        messages: [
+          "refocus": "ここで戻すとキーボードが一度閉じてまた開きます。`axis: .vertical` にして改行を検知してください。",
+        ],
+        related: [
+          "submit": "この `onSubmit` が `{name}` を呼びます。",
+        ]),
+    ],
+    problems: RefocusOnSubmit.problems(in:project:))
+}

@@ -1,0 +1,67 @@
+/// A rule's Markdown page, cut into its front matter, its title and its sections.
+struct RulePage: Sendable {
+  /// What stands below a `## ` heading, up to the next.
+  struct Section: Sendable {
+    var title: String
+    /// The number of the first of `lines` in the page, from 1.
+    var line: Int
+    var lines: [String]
+  }
+
+  var frontMatter: FrontMatter
+  var title: String
+  var sections: [Section]
+
+  init(_ bytes: [UInt8], file: String) throws(UserError) {
+    let lines = Self.lines(of: bytes)
+    guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else {
+      throw UserError(
+        "\(file):1:1: a rule page begins with its front matter.",
+        advice: "Put it between two lines of `---`.")
+    }
+    // The first `---` stays: to YAML it begins a document, and lines are counted right.
+    let yaml = lines[..<end].joined(separator: "\n") + "\n"
+    guard let node = try YAML.document(Array(yaml.utf8), file: file) else {
+      throw UserError("\(file):1:1: the front matter is empty.")
+    }
+    frontMatter = try FrontMatter(node, file: file)
+    (title, sections) = try Self.body(lines, from: end + 1, file: file)
+  }
+
+  private static func lines(of bytes: [UInt8]) -> [String] {
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map { line in
+      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    }
+  }
+
+  private static func body(
+    _ lines: [String], from start: Int, file: String
+  ) throws(UserError) -> (title: String, sections: [Section]) {
+    var title: String?
+    var sections: [Section] = []
+    var isCode = false
+    for index in start..<lines.count {
+      let line = lines[index]
+      if line.hasPrefix("```") { isCode.toggle() }
+      if !isCode, line.hasPrefix("# ") {
+        guard title == nil else {
+          throw UserError("\(file):\(index + 1):1: a rule page has one title.")
+        }
+        title = String(line.dropFirst(2))
+      } else if !isCode, line.hasPrefix("## ") {
+        sections.append(Section(title: String(line.dropFirst(3)), line: index + 2, lines: []))
+      } else if !sections.isEmpty {
+        sections[sections.count - 1].lines.append(line)
+      }
+    }
+    guard let title else {
+      throw UserError("\(file):\(start + 1):1: the title (`# …`) is missing.")
+    }
+    guard !isCode else {
+      throw UserError("\(file):\(lines.count):1: a code block is not closed.")
+    }
+    return (title, sections)
+  }
+}

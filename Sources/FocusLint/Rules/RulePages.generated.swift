@@ -1,0 +1,2125 @@
+// swift-format-ignore-file
+// Written from rules/*.md by `make record`. Do not edit.
+
+/// The pages of the rules that focuslint comes with.
+package enum RulePages {
+  /// The Markdown of a rule's page, with its front matter; nil for a rule of another book.
+  package static func page(of rule: String, in language: Language) -> String? {
+    switch (rule, language) {
+    case ("first-responder-off-main", .english):
+      return ###"""
+---
+id: first-responder-off-main
+group: bridge
+severity: error
+default: on
+words: irstResponder | endEditing
+messages:
+  off-main: "`{method}` is called off the main thread; switch with `Task { @MainActor in }` first."
+related:
+  queue: "This closure runs off the main thread."
+---
+
+# First responder changed off the main thread
+
+UIKit and AppKit may be used
+[on the main thread only](https://developer.apple.com/documentation/uikit/uiview#Threading-considerations);
+elsewhere the Main Thread Checker complains, or UIKit throws that the keyboard's task queue "may only be
+called from the main thread" ([react-native-keyboard-manager #45](https://github.com/douglasjunior/react-native-keyboard-manager/pull/45)).
+Swift 6 refuses most of these calls at compile time, Swift 5 lets them through.
+
+Reported is only what *surely* runs elsewhere: closures of `DispatchQueue.global()` and of queues made
+in the linted files, completion handlers of `URLSession`, `OperationQueue()`, `Task.detached` and the
+like, with no hop back in between. An awaited call hops to the main actor by itself.
+
+## Bad
+
+```swift
+import UIKit
+
+final class LookupController: UIViewController {
+  private let postcode = UITextField()
+  private let work = DispatchQueue(label: "lookup")
+
+  @IBAction private func lookUp(_ sender: UIButton) {
+    let code = postcode.text ?? ""
+    work.async { [weak self] in
+      let isKnown = code.count == 7
+      if isKnown {
+        self?.view.endEditing(true)  // expect: first-responder-off-main
+      } else {
+        self?.postcode.becomeFirstResponder()  // expect: first-responder-off-main
+      }
+    }
+  }
+}
+```
+
+Completion handlers:
+
+```swift
+import UIKit
+
+final class CouponController: UIViewController {
+  private let code = UITextField()
+  private let url = URL(string: "https://shop.example/coupon")!
+
+  func redeem() {
+    URLSession.shared.dataTask(with: url) { [weak self] data, _, error in
+      guard data != nil, error == nil else { return }
+      self?.code.resignFirstResponder()  // expect: first-responder-off-main
+    }.resume()
+  }
+
+  func importCodes() {
+    OperationQueue().addOperation {
+      self.code.becomeFirstResponder()  // expect: first-responder-off-main
+    }
+  }
+}
+```
+
+The innermost hop decides; it does not matter in which type:
+
+```swift
+import SwiftUI
+
+struct UnlockField: UIViewRepresentable {
+  let isLocked: Bool
+
+  final class Coordinator { var wasLocked = false }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIView(context: Context) -> UITextField { UITextField() }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    guard isLocked != context.coordinator.wasLocked else { return }
+    context.coordinator.wasLocked = isLocked
+    DispatchQueue.main.async {
+      field.isEnabled = isLocked
+      DispatchQueue.global(qos: .userInitiated).async {
+        field.becomeFirstResponder()  // expect: first-responder-off-main
+      }
+    }
+  }
+}
+```
+
+A detached task without `await`, a Combine chain whose last scheduler is a global queue, and AppKit:
+
+```swift
+import Combine
+import UIKit
+
+final class VerifyController: UIViewController {
+  private let code = UITextField()
+  private let results = PassthroughSubject<Bool, Never>()
+  private var bag: Set<AnyCancellable> = []
+
+  func close() {
+    Task.detached {
+      self.code.resignFirstResponder()  // expect: first-responder-off-main
+    }
+  }
+
+  func watch() {
+    results
+      .receive(on: DispatchQueue.main)
+      .filter { !$0 }
+      .receive(on: DispatchQueue.global())
+      .sink { [weak self] _ in
+        self?.code.becomeFirstResponder()  // expect: first-responder-off-main
+      }
+      .store(in: &bag)
+  }
+}
+```
+
+```swift
+import AppKit
+
+final class VaultController: NSWindowController {
+  func lock() {
+    DispatchQueue.global().async {
+      self.window?.makeFirstResponder(nil)  // expect: first-responder-off-main
+    }
+  }
+}
+```
+
+## Good
+
+Back on the main thread before the call:
+
+```swift
+import UIKit
+
+final class LookupController: UIViewController {
+  private let postcode = UITextField()
+  private let work = DispatchQueue(label: "lookup")
+
+  func lookUp() {
+    let code = postcode.text ?? ""
+    work.async {
+      let isKnown = code.count == 7
+      DispatchQueue.main.async {
+        if isKnown { self.view.endEditing(true) } else { self.postcode.becomeFirstResponder() }
+      }
+    }
+  }
+
+  func close() {
+    Task.detached { @MainActor in
+      self.postcode.resignFirstResponder()
+    }
+    Task.detached { [postcode] in
+      await MainActor.run { _ = postcode.resignFirstResponder() }
+      await postcode.resignFirstResponder()
+      OperationQueue.main.addOperation { postcode.becomeFirstResponder() }
+    }
+  }
+
+  func reload() {
+    Task {
+      postcode.placeholder = await Self.example()
+      postcode.becomeFirstResponder()
+    }
+  }
+
+  private nonisolated static func example() async -> String { "100-0001" }
+}
+```
+
+Queues that are the main one, and queues and handlers that nobody can know:
+
+```swift
+import Combine
+import UIKit
+
+final class ScanController: UIViewController {
+  private let serial = UITextField()
+  private let queue = DispatchQueue(label: "scan", target: .main)
+  private let main = DispatchQueue.main
+  private lazy var session = URLSession(
+    configuration: .default, delegate: nil, delegateQueue: .main)
+  private let scans = PassthroughSubject<String, Never>()
+  private var bag: Set<AnyCancellable> = []
+
+  func start(on callerQueue: DispatchQueue, url: URL, reader: BarcodeReader) {
+    queue.async { self.serial.becomeFirstResponder() }
+    main.async { self.serial.becomeFirstResponder() }
+    callerQueue.async { self.serial.becomeFirstResponder() }
+    session.dataTask(with: url) { _, _, _ in
+      self.serial.becomeFirstResponder()
+    }.resume()
+    reader.onFinish = { self.view.endEditing(true) }
+    scans
+      .receive(on: DispatchQueue.global())
+      .map { $0.uppercased() }
+      .receive(on: RunLoop.main)
+      .sink { [weak self] _ in self?.serial.becomeFirstResponder() }
+      .store(in: &bag)
+  }
+}
+
+final class BarcodeReader {
+  var onFinish: () -> Void = {}
+}
+```
+
+Observers without a queue run where the notification is posted, animations and timers on the main run
+loop:
+
+```swift
+import UIKit
+
+final class SheetController: UIViewController {
+  private let field = UITextField()
+
+  func observe(_ center: NotificationCenter) -> [NSObjectProtocol] {
+    [
+      center.addObserver(forName: .init("Opened"), object: nil, queue: nil) { [weak self] _ in
+        self?.field.becomeFirstResponder()
+      },
+      center.addObserver(forName: .init("Closed"), object: nil, queue: .main) { [weak self] _ in
+        self?.view.endEditing(true)
+      },
+    ]
+  }
+
+  func open() {
+    UIView.animate(withDuration: 0.2) {
+      self.view.alpha = 1
+    } completion: { _ in
+      self.field.becomeFirstResponder()
+    }
+  }
+}
+```
+
+## When to allow it
+
+Never; it is undefined what happens. If a queue that looks like a background queue is the main one,
+disable the rule for the line and say so.
+
+## Platforms
+
+All that have UIKit or AppKit.
+
+"""###
+    case ("first-responder-off-main", .japanese):
+      return ###"""
+---
+messages:
+  off-main: "メインスレッド以外で `{method}` を呼んでいます。`Task { @MainActor in }` で切り替えてください。"
+related:
+  queue: "このクロージャはメインスレッド以外で動きます。"
+---
+
+# メインスレッド以外でファーストレスポンダを変えている
+
+UIKit と AppKit は[メインスレッドでしか使えません](https://developer.apple.com/documentation/uikit/uiview#Threading-considerations)。ほかで呼ぶと Main Thread Checker が止めるか、キーボードが固まるか、例外になります（[react-native-keyboard-manager #45](https://github.com/douglasjunior/react-native-keyboard-manager/pull/45)）。Swift 6 ではほとんどがコンパイルエラーになりますが、Swift 5 では通ってしまいます。
+
+報告するのは、確実に別のスレッドで動くものだけです。`DispatchQueue.global()` や、調べたファイルの中で作られたキューのクロージャ、`URLSession` の完了ハンドラ、`OperationQueue()`、`Task.detached` などで、途中でメインに戻っていない場合に限ります。`await` を付けた呼び出しは、自動でメインアクターに移ります。
+
+## Bad
+
+自前のキューや通信の完了ハンドラの中で、そのまま `becomeFirstResponder()`、`resignFirstResponder()`、`endEditing(_:)`、`makeFirstResponder(_:)` を呼ぶ形です。メインキューに戻ってから、さらに別のキューへ移った場合は、いちばん内側で決まります。
+
+## Good
+
+`DispatchQueue.main.async`、`MainActor.run`、`{ @MainActor in }`、`await` でメインに戻ってから呼ぶもの。`target: .main` のキューや `delegateQueue: .main` のセッションのように、実体がメインキューのもの。引数で受け取ったキューのように、どこで動くか分からないものは報告しません。
+
+## When to allow it
+
+残してよい場合はありません。バックグラウンドに見えて実はメインのキューなら、理由を添えてその行だけ無効にしてください。
+
+## Platforms
+
+UIKit または AppKit のあるすべてのプラットフォーム。
+
+"""###
+    case ("first-responder-outside-main-queue", .english):
+      return ###"""
+---
+id: first-responder-outside-main-queue
+group: bridge
+severity: warning
+default: on
+words: irstResponder
+options:
+  everywhere: "true reports every call that is not inside a main-queue dispatch, in any type"
+messages:
+  update: "`{method}` runs inside the SwiftUI update; defer it with `DispatchQueue.main.async`."
+  make: "The view has no window yet when `{method}` runs; defer it or override `didMoveToWindow`."
+  introspect: "`{method}` runs inside the library's update; defer it with `DispatchQueue.main.async`."
+  everywhere: "`{method}` is not dispatched to the main queue; wrap it in `DispatchQueue.main.async`."
+related:
+  reached: "It is called from `{name}`, which SwiftUI calls during its update."
+  delegate: "The delegate method `{name}` then writes a binding during the update."
+---
+
+# First responder changed inside the SwiftUI update
+
+`becomeFirstResponder()` calls the delegate at once, the delegate writes a binding, and SwiftUI is still
+in the middle of that update: hence "AttributeGraph: cycle detected"
+([iTextField #11](https://github.com/blsage/iTextField/issues/11),
+[swift-focuser #15](https://github.com/art-technologies/swift-focuser/issues/15)). In a make method the
+view is in no window, where Apple says
+[never to call it](https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder());
+in a sheet it has crashed ([SwiftUIX #37](https://github.com/SwiftUIX/SwiftUIX/issues/37)).
+
+The code *is* on the main queue. The trouble is the moment, so what helps is to come back after the
+update: `DispatchQueue.main.async`, `Task { @MainActor in }`, `RunLoop.main.perform`,
+`OperationQueue.main.addOperation`. `DispatchQueue.main.sync`, `MainActor.assumeIsolated` and
+`Task.immediate` defer nothing, and neither does the animations closure of `UIView.animate`.
+
+## Bad
+
+Once, thanks to the coordinator's flag, but during the update:
+
+```swift
+import SwiftUI
+
+struct NicknameField: UIViewRepresentable {
+  @Binding var isEditing: Bool
+  let autofocus: Bool
+
+  func makeCoordinator() -> Coordinator { Coordinator(isEditing: $isEditing) }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.delegate = context.coordinator
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    if autofocus, !context.coordinator.hasFocused, field.window != nil {
+      context.coordinator.hasFocused = true
+      field.becomeFirstResponder()  // expect: first-responder-outside-main-queue
+    }
+  }
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    @Binding private var isEditing: Bool
+    var hasFocused = false
+
+    init(isEditing: Binding<Bool>) { _isEditing = isEditing }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) { isEditing = true }
+    func textFieldDidEndEditing(_ textField: UITextField) { isEditing = false }
+  }
+}
+```
+
+In a make method, through a helper:
+
+```swift
+import SwiftUI
+
+struct ReplyEditor: UIViewRepresentable {
+  let quote: String
+
+  func makeUIView(context: Context) -> UITextView {
+    let editor = UITextView()
+    prepare(editor)
+    return editor
+  }
+
+  func updateUIView(_ editor: UITextView, context: Context) {
+    editor.accessibilityHint = quote
+  }
+
+  private func prepare(_ editor: UITextView) {
+    editor.font = .preferredFont(forTextStyle: .body)
+    editor.becomeFirstResponder()  // expect: first-responder-outside-main-queue
+  }
+}
+```
+
+Two calls away, in an extension in another file, and in a closure that runs at once:
+
+```swift
+// file: SeatField.swift
+import SwiftUI
+
+struct SeatField: UIViewRepresentable {
+  let isActive: Bool
+
+  final class Coordinator { var wasActive = false }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIView(context: Context) -> UITextField { UITextField() }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    render(field, context.coordinator)
+  }
+}
+// file: SeatField+Render.swift
+import UIKit
+
+extension SeatField {
+  func render(_ field: UITextField, _ coordinator: Coordinator) {
+    guard isActive != coordinator.wasActive else { return }
+    coordinator.wasActive = isActive
+    if isActive { takeFocus(field) }
+  }
+
+  private func takeFocus(_ field: UITextField) {
+    UIView.performWithoutAnimation {
+      field.becomeFirstResponder()  // expect: first-responder-outside-main-queue
+    }
+  }
+}
+```
+
+Asking for the thread does not change the moment:
+
+```swift
+import SwiftUI
+
+final class MemoController: UIViewController {
+  let memo = UITextView()
+
+  override func loadView() { view = memo }
+}
+
+struct MemoPane: UIViewControllerRepresentable {
+  let request: Int
+
+  final class Coordinator { var served = 0 }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIViewController(context: Context) -> MemoController { MemoController() }
+
+  func updateUIViewController(_ controller: MemoController, context: Context) {
+    guard request != context.coordinator.served else { return }
+    context.coordinator.served = request
+    if Thread.isMainThread {
+      controller.memo.becomeFirstResponder()  // expect: first-responder-outside-main-queue
+    } else {
+      DispatchQueue.main.async { controller.memo.becomeFirstResponder() }
+    }
+  }
+}
+```
+
+Introspection closures run in the library's own update:
+
+```swift
+import SwiftUI
+import SwiftUIIntrospect
+
+final class FocusLog { var isSpent = false }
+
+struct CaptionField: View {
+  @Binding var caption: String
+  @State private var log = FocusLog()
+
+  var body: some View {
+    TextField("Caption", text: $caption)
+      .introspect(.textField, on: .iOS(.v17, .v18)) { field in
+        guard !log.isSpent else { return }
+        log.isSpent = true
+        field.becomeFirstResponder()  // expect: first-responder-outside-main-queue
+      }
+  }
+}
+```
+
+AppKit is no different:
+
+```swift
+import SwiftUI
+
+struct RenameField: NSViewRepresentable {
+  let isRenaming: Bool
+
+  final class Coordinator { var wasRenaming = false }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeNSView(context: Context) -> NSTextField { NSTextField(string: "") }
+
+  func updateNSView(_ field: NSTextField, context: Context) {
+    let begins = isRenaming && !context.coordinator.wasRenaming
+    context.coordinator.wasRenaming = isRenaming
+    if begins {
+      field.window?.makeFirstResponder(field)  // expect: first-responder-outside-main-queue
+    }
+  }
+}
+```
+
+## Good
+
+After the update, in any of the ways that defer:
+
+```swift
+import SwiftUI
+
+struct NicknameField: UIViewRepresentable {
+  let wanted: Bool
+
+  final class Coordinator { var last = false }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIView(context: Context) -> UITextField { UITextField() }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    guard wanted != context.coordinator.last else { return }
+    context.coordinator.last = wanted
+    guard wanted else { return }
+    DispatchQueue.main.async { [weak field] in
+      guard let field, field.window != nil else { return }
+      field.becomeFirstResponder()
+    }
+  }
+}
+
+struct SerialField: UIViewRepresentable {
+  final class Coordinator { var pending = true }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIView(context: Context) -> UITextField { UITextField() }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    guard context.coordinator.pending else { return }
+    context.coordinator.pending = false
+
+    func focus() { field.becomeFirstResponder() }
+
+    switch field.tag {
+    case 0: Task { @MainActor in field.becomeFirstResponder() }
+    case 1: RunLoop.main.perform { field.becomeFirstResponder() }
+    case 2: OperationQueue.main.addOperation { field.becomeFirstResponder() }
+    default: DispatchQueue.main.async(execute: focus)
+    }
+  }
+}
+```
+
+From a make method, dispatched; or by the view itself, once it has a window:
+
+```swift
+import SwiftUI
+
+struct DraftEditor: UIViewRepresentable {
+  func makeUIView(context: Context) -> UITextView {
+    let editor = UITextView()
+    DispatchQueue.main.async { [weak editor] in
+      editor?.becomeFirstResponder()
+    }
+    return editor
+  }
+
+  func updateUIView(_ editor: UITextView, context: Context) {}
+}
+
+final class EagerTextField: UITextField {
+  private var isEager = true
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, isEager else { return }
+    isEager = false
+    becomeFirstResponder()
+  }
+}
+
+struct EagerField: UIViewRepresentable {
+  func makeUIView(context: Context) -> EagerTextField { EagerTextField() }
+  func updateUIView(_ field: EagerTextField, context: Context) {}
+}
+```
+
+Closures that a make method only stores, a completion, and the delegate's own calls come later:
+
+```swift
+import SwiftUI
+
+struct CardFields: UIViewRepresentable {
+  let isOpen: Bool
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> UIStackView {
+    let number = UITextField()
+    let expiry = UITextField()
+    number.delegate = context.coordinator
+    context.coordinator.next = expiry
+    number.addAction(
+      UIAction { _ in
+        if number.text?.count == 16 { expiry.becomeFirstResponder() }
+      }, for: .editingChanged)
+    return UIStackView(arrangedSubviews: [number, expiry])
+  }
+
+  func updateUIView(_ stack: UIStackView, context: Context) {
+    guard isOpen != context.coordinator.wasOpen else { return }
+    context.coordinator.wasOpen = isOpen
+    guard isOpen else { return }
+    UIView.animate(withDuration: 0.2) {
+      stack.alpha = 1
+    } completion: { _ in
+      stack.arrangedSubviews.first?.becomeFirstResponder()
+    }
+  }
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    weak var next: UITextField?
+    var wasOpen = false
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      next?.becomeFirstResponder()
+      return false
+    }
+  }
+}
+```
+
+Plain UIKit is on the main thread already, and in no update of SwiftUI:
+
+```swift
+import UIKit
+
+final class LoginController: UIViewController, UITextFieldDelegate {
+  private let account = UITextField()
+  private let password = UITextField()
+  private var hasAppeared = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    account.delegate = self
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    account.becomeFirstResponder()
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    password.becomeFirstResponder()
+  }
+
+  @IBAction private func clear(_ sender: UIButton) {
+    account.text = ""
+    account.becomeFirstResponder()
+  }
+}
+```
+
+## When to allow it
+
+Deferring has a price: the keyboard may start a frame later than the transition it belongs to. Two apps
+went back to the synchronous call for that: one in a make method that runs inside a push
+([subconscious #254](https://github.com/subconsciousnetwork/subconscious/pull/254); its delegate ignores
+what comes during an update), one in a `GeometryReader` inside a `ScrollView`
+([mistica-ios #230](https://github.com/Telefonica/mistica-ios/pull/230)).
+
+Teams that want each call dispatched, wherever it stands, set the option `everywhere: true`.
+
+## Platforms
+
+iOS, iPadOS, tvOS, visionOS and Mac Catalyst (`UIViewRepresentable`, `UIViewControllerRepresentable`);
+macOS (`NSViewRepresentable`, `NSViewControllerRepresentable`).
+
+"""###
+    case ("first-responder-outside-main-queue", .japanese):
+      return ###"""
+---
+messages:
+  update: "SwiftUI の更新中に `{method}` を呼んでいます。`DispatchQueue.main.async` で更新後に回してください。"
+  make: "`{method}` を呼ぶ時点ではウインドウがありません。更新後に回すか `didMoveToWindow` で呼んでください。"
+  introspect: "ライブラリの更新中に `{method}` を呼んでいます。`DispatchQueue.main.async` で更新後に回してください。"
+  everywhere: "`{method}` がメインキューに回されていません。`DispatchQueue.main.async` で囲んでください。"
+related:
+  reached: "SwiftUI が更新中に呼ぶ `{name}` から呼ばれています。"
+  delegate: "このとき、デリゲートの `{name}` が更新中に Binding を書き換えます。"
+---
+
+# SwiftUI の更新中にファーストレスポンダを変えている
+
+`becomeFirstResponder()` はその場でデリゲートに届き、デリゲートが Binding を書き換えますが、SwiftUI はまだ更新の途中です。「AttributeGraph: cycle detected」の正体がこれです（[iTextField #11](https://github.com/blsage/iTextField/issues/11)、[swift-focuser #15](https://github.com/art-technologies/swift-focuser/issues/15)）。make メソッドではビューがまだウインドウになく、Apple は[呼ばないように書いています](https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder())。シートの中ではクラッシュした例もあります（[SwiftUIX #37](https://github.com/SwiftUIX/SwiftUIX/issues/37)）。
+
+このコードはメインキューの上で動いています。問題は場所ではなくタイミングなので、更新後に回すと直ります。`DispatchQueue.main.async`、`Task { @MainActor in }`、`RunLoop.main.perform`、`OperationQueue.main.addOperation` のどれでも構いません。`DispatchQueue.main.sync`、`MainActor.assumeIsolated`、`Task.immediate`、`UIView.animate` の animations クロージャはその場で走るので、後回しにはなりません。
+
+## Bad
+
+Coordinator のフラグで1回に限っていても、更新の途中で呼んでいる形。make メソッドから補助関数を通して呼ぶ形。別ファイルの extension を2段たどる形。`Thread.isMainThread` を確かめてその場で呼ぶ形。introspect のクロージャと、AppKit の `makeFirstResponder` も同じです。
+
+## Good
+
+更新後に回したもの、ビュー自身が `didMoveToWindow` で呼ぶもの、make メソッドでは登録するだけのクロージャ、アニメーションの完了処理、デリゲートの呼び出し、そして SwiftUI の更新と関係のない普通の UIKit のコードです。
+
+## When to allow it
+
+更新後に回すと、キーボードの動き出しが画面遷移より1フレーム遅れることがあります。そのため、同期的な呼び出しに戻したアプリが2つあります。プッシュ遷移中の make メソッド（[subconscious #254](https://github.com/subconsciousnetwork/subconscious/pull/254)。デリゲートは更新中の呼び出しを無視します）と、`ScrollView` の中の `GeometryReader`（[mistica-ios #230](https://github.com/Telefonica/mistica-ios/pull/230)）です。
+
+場所を問わずすべての呼び出しを更新後に回したいチームは、`everywhere: true` を設定してください。
+
+## Platforms
+
+iOS、iPadOS、tvOS、visionOS、Mac Catalyst（`UIViewRepresentable`、`UIViewControllerRepresentable`）と macOS（`NSViewRepresentable`、`NSViewControllerRepresentable`）。
+
+"""###
+    case ("missing-focused-binding", .english):
+      return ###"""
+---
+id: missing-focused-binding
+group: state
+severity: warning
+default: on
+words: FocusState
+messages:
+  unbound: "`{name}` is bound to no view; add `.focused(${name})`, or writing it does nothing."
+  unbound-accessibility: "`{name}` has no view, so writing it does nothing; add `.accessibilityFocused(${name})`."
+---
+
+# Focus state that is bound to no view
+
+[@FocusState](https://developer.apple.com/documentation/swiftui/focusstate) only mirrors a view that
+[.focused](https://developer.apple.com/documentation/swiftui/view/focused(_:equals:)) ties to it.
+Without that, reading gives `false` or `nil` for ever and writing is ignored in silence: no error, no
+warning, no keyboard.
+
+Any use of the projection counts as bound: `.focused($x)`, an argument to a child, a helper of a store,
+a read of `_x`. Extensions in other files are looked up.
+
+## Bad
+
+The button that should open the keyboard:
+
+```swift
+import SwiftUI
+
+struct StationSearch: View {
+  @State private var query = ""
+  @FocusState private var queryFocused: Bool  // expect: missing-focused-binding
+
+  var body: some View {
+    VStack {
+      TextField("Station", text: $query)
+      Button("Search") { queryFocused = true }
+    }
+  }
+}
+```
+
+A modifier that means to follow the focus of its content:
+
+```swift
+import SwiftUI
+
+struct FocusRing: ViewModifier {
+  @FocusState private var isFocused: Bool  // expect: missing-focused-binding
+
+  func body(content: Content) -> some View {
+    content
+      .padding(8)
+      .overlay {
+        RoundedRectangle(cornerRadius: 8)
+          .stroke(isFocused ? Color.accentColor : .secondary)
+      }
+  }
+}
+```
+
+Writing `_x` in an initializer replaces the state, it binds nothing; and one state of two is easily
+forgotten:
+
+```swift
+import SwiftUI
+
+struct TripEditor: View {
+  enum Field: Hashable { case name, days }
+
+  @Binding var name: String
+  @Binding var days: String
+  @FocusState private var field: Field?
+  @FocusState private var lastField: Field?  // expect: missing-focused-binding
+
+  init(name: Binding<String>, days: Binding<String>) {
+    _name = name
+    _days = days
+    _lastField = FocusState()
+  }
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name).focused($field, equals: .name)
+      TextField("Days", text: $days).focused($field, equals: .days)
+      Button("Back to the last field") { field = lastField }
+    }
+    .onChange(of: field) { old, _ in lastField = old }
+  }
+}
+```
+
+The `$tag` of a closure is the closure's own, and VoiceOver's focus needs its modifier too:
+
+```swift
+import SwiftUI
+
+struct Tag: Identifiable {
+  let id = UUID()
+  var text: String
+}
+
+struct TagList: View {
+  @Binding var tags: [Tag]
+  let message: String
+  @FocusState private var tag: Bool  // expect: missing-focused-binding
+  @AccessibilityFocusState private var messageIsRead: Bool  // expect: missing-focused-binding
+
+  var body: some View {
+    List {
+      ForEach($tags) { $tag in
+        TextField("Tag", text: $tag.text)
+      }
+      Text(message)
+      Button("Edit") {
+        tag = true
+        messageIsRead = true
+      }
+    }
+  }
+}
+```
+
+## Good
+
+Bound in the same type, by `.searchFocused`, through a child, and through a modifier of the project:
+
+```swift
+import SwiftUI
+
+struct StationSearch: View {
+  @State private var query = ""
+  @State private var memo = ""
+  @FocusState private var queryFocused: Bool
+  @FocusState private var row: Int?
+  @FocusState private var memoField: String?
+  @AccessibilityFocusState private var titleIsRead: Bool
+
+  var body: some View {
+    VStack {
+      Text("Stations").accessibilityFocused($titleIsRead)
+      MemoField(text: $memo, focus: $memoField)
+      Button("First row") { row = 0 }.cardFocus(self.$row)
+      Button("Search") {
+        queryFocused = true
+        titleIsRead = true
+      }
+    }
+    .searchable(text: $query)
+    .searchFocused($queryFocused)
+  }
+}
+
+struct MemoField: View {
+  @Binding var text: String
+  let focus: FocusState<String?>.Binding
+
+  var body: some View { TextField("Memo", text: $text).focused(focus, equals: "memo") }
+}
+
+extension View {
+  func cardFocus(_ row: FocusState<Int?>.Binding) -> some View { focused(row, equals: 0) }
+}
+```
+
+Bound in an extension in another file:
+
+```swift
+// file: PairingScreen.swift
+import SwiftUI
+
+struct PairingScreen: View {
+  @State var code = ""
+  @FocusState var codeFocused: Bool
+
+  var body: some View {
+    Form {
+      codeField
+      Button("Enter the code") { codeFocused = true }
+    }
+  }
+}
+// file: PairingScreen+Code.swift
+import SwiftUI
+
+extension PairingScreen {
+  var codeField: some View {
+    TextField("Code", text: $code)
+      .focused($codeFocused)
+  }
+}
+```
+
+The whole state handed over, `projectedValue`, and a fallback:
+
+```swift
+import SwiftUI
+
+struct PriceScreen: View {
+  @State private var price = ""
+  @State private var tax = ""
+  var outerFocus: FocusState<Bool>.Binding?
+  @FocusState private var priceFocused: Bool
+  @FocusState private var taxFocused: Bool?
+
+  var body: some View {
+    VStack {
+      let focus = _taxFocused.projectedValue
+      TextField("Price", text: $price).focused(outerFocus ?? $priceFocused)
+      TextField("Tax", text: $tax).focused(focus, equals: true)
+      Button("Edit") { priceFocused = true }
+    }
+  }
+}
+```
+
+A store that keeps itself and the focus in step:
+
+```swift
+import SwiftUI
+
+struct LoginScreen: View {
+  enum Field: Hashable { case name }
+
+  @ObservedObject var store: LoginStore
+  @FocusState private var focus: Field?
+
+  var body: some View {
+    TextField("Name", text: $store.name)
+      .bind($store.field, to: $focus)
+  }
+}
+
+final class LoginStore: ObservableObject {
+  @Published var name = ""
+  @Published var field: LoginScreen.Field?
+}
+
+extension View {
+  func bind<Value: Hashable>(
+    _ value: Binding<Value?>, to focus: FocusState<Value?>.Binding
+  ) -> some View {
+    onChange(of: value.wrappedValue) { _, wanted in focus.wrappedValue = wanted }
+      .onChange(of: focus.wrappedValue) { _, actual in value.wrappedValue = actual }
+  }
+}
+```
+
+## When to allow it
+
+Never for long: an unbound focus state can be removed. While a screen is being built, disable the rule
+for the line.
+
+## Platforms
+
+All.
+
+"""###
+    case ("missing-focused-binding", .japanese):
+      return ###"""
+---
+messages:
+  unbound: "`{name}` はどのビューにも結び付いていません。`.focused(${name})` がないと、代入しても何も起きません。"
+  unbound-accessibility: "`{name}` はどのビューにも結び付いていません。`.accessibilityFocused(${name})` を付けてください。"
+---
+
+# どのビューにも結び付いていないフォーカス状態
+
+[@FocusState](https://developer.apple.com/documentation/swiftui/focusstate) は [.focused](https://developer.apple.com/documentation/swiftui/view/focused(_:equals:)) で結び付けたビューの状態を映すだけです。結び付けがなければ、読んでも常に `false` か `nil`、書いても黙って無視されます。エラーも警告も出ず、キーボードも出ません。
+
+`$x` の使い道は問いません。`.focused($x)`、子ビューへの引数、ストアの補助メソッド、`_x` の読み出し、どれも結び付きと見なします。別ファイルの extension も調べます。
+
+## Bad
+
+ボタンで代入しているのに、欄に `.focused` がない画面。content のフォーカスを追うつもりで何も結び付けていない ViewModifier。イニシャライザで `_x` に代入しただけの状態（置き換わるだけで結び付きません）。`ForEach` のクロージャの `$tag` は引数のほうで、同名のフォーカス状態ではありません。
+
+## Good
+
+同じ型、別ファイルの extension、`.searchFocused`、子ビュー、プロジェクト独自のモディファイア、`.bind($store.field, to: $focus)` のいずれかで結び付けたものです。
+
+## When to allow it
+
+長く残すものではありません。使わないフォーカス状態は消せます。作りかけの画面なら、その行だけ無効にしてください。
+
+## Platforms
+
+すべて。
+
+"""###
+    case ("missing-one-shot-guard", .english):
+      return ###"""
+---
+id: missing-one-shot-guard
+group: bridge
+severity: warning
+default: on
+words: irstResponder
+messages:
+  every-update: "Every update takes focus again, even while the screen closes; guard it with a coordinator flag."
+  never-changed: "`{flag}` is tested but never changed, so every update takes focus again; set it on this path."
+  introspect: "Every update runs this closure and takes focus again; remember in a flag that it has run."
+  layout: "`{function}` takes focus again at every layout pass; remember in a flag that it has run."
+  cell: "`{function}` takes focus for each cell shown again; remember in a flag that it has run."
+related:
+  reached: "It is reached from `{name}`, which runs again and again."
+  flag: "`{flag}` is declared here."
+---
+
+# Focus taken again at every update
+
+[updateUIView](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:))
+runs for every change of any state around it, also for the last one, while the screen is closing: the
+keyboard comes back, or goes down and up again
+([swiftui-introspect #43](https://github.com/siteline/swiftui-introspect/issues/43)). The struct is made
+anew each time, so what happened must be remembered in the coordinator or the view.
+
+What counts as a guard is a flag that outlives the struct, tested before the call and changed on the way
+(in the dispatched closure too); a comparison with a remembered value that is then stored; or a binding
+that the coordinator's delegate, or the update itself, sets back. `!isFirstResponder` and a property of
+the struct remember nothing. The same holds for layout passes and for cells, which are shown again and
+again.
+
+## Bad
+
+Dispatched, but at every update, since a property of the struct stays as it is:
+
+```swift
+import SwiftUI
+
+struct GreetingField: UIViewRepresentable {
+  let autofocus: Bool
+
+  func makeUIView(context: Context) -> UITextField { UITextField() }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    guard autofocus, field.window != nil, !field.isFirstResponder else { return }
+    DispatchQueue.main.async {
+      field.becomeFirstResponder()  // expect: missing-one-shot-guard
+    }
+  }
+}
+```
+
+A flag that nothing changes, and one that is reset to what it was:
+
+```swift
+import SwiftUI
+
+struct AliasField: UIViewRepresentable {
+  let isNew: Bool
+
+  final class Coordinator {
+    var didFocus = false
+    var isFresh = true
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIView(context: Context) -> UITextField { UITextField() }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    let coordinator = context.coordinator
+    if isNew, !coordinator.didFocus {
+      Task { @MainActor in
+        field.becomeFirstResponder()  // expect: missing-one-shot-guard
+      }
+    } else if coordinator.isFresh {
+      coordinator.isFresh = true
+      DispatchQueue.main.async {
+        field.becomeFirstResponder()  // expect: missing-one-shot-guard
+      }
+    }
+  }
+}
+```
+
+Two calls away; a binding that nothing sets back; and the bare call, which is two mistakes:
+
+```swift
+// file: ReplyField.swift
+import SwiftUI
+
+struct ReplyField: UIViewRepresentable {
+  @Binding var wantsFocus: Bool
+
+  func makeUIView(context: Context) -> UITextView { UITextView() }
+
+  func updateUIView(_ editor: UITextView, context: Context) {
+    show(in: editor)
+  }
+}
+
+struct PinField: UIViewRepresentable {
+  func makeUIView(context: Context) -> UITextField { UITextField() }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    field.keyboardType = .numberPad
+    field.becomeFirstResponder()  // expect: first-responder-outside-main-queue, missing-one-shot-guard
+  }
+}
+// file: ReplyField+Show.swift
+import UIKit
+
+extension ReplyField {
+  func show(in editor: UITextView) {
+    editor.tintColor = .systemGreen
+    if wantsFocus { openKeyboard(editor) }
+  }
+
+  private func openKeyboard(_ editor: UITextView) {
+    DispatchQueue.main.async { [weak editor] in
+      guard let editor, editor.window != nil else { return }
+      editor.becomeFirstResponder()  // expect: missing-one-shot-guard
+    }
+  }
+}
+```
+
+Introspection runs its closure at every update of the view:
+
+```swift
+import SwiftUI
+import SwiftUIIntrospect
+
+struct TitleField: View {
+  @Binding var title: String
+  let isDraft: Bool
+
+  var body: some View {
+    TextField("Title", text: $title)
+      .introspect(.textField, on: .iOS(.v17, .v18)) { field in
+        if isDraft {
+          DispatchQueue.main.async {
+            field.becomeFirstResponder()  // expect: missing-one-shot-guard
+          }
+        }
+      }
+  }
+}
+```
+
+Layout passes and cells:
+
+```swift
+import UIKit
+
+final class SearchHeader: UIView {
+  let field = UISearchTextField()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    field.frame = bounds
+    if window != nil {
+      field.becomeFirstResponder()  // expect: missing-one-shot-guard
+    }
+  }
+}
+
+final class NameCell: UITableViewCell {
+  let field = UITextField()
+}
+
+final class GuestsController: UITableViewController {
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
+    if let cell = cell as? NameCell, indexPath.row == 0 {
+      cell.field.becomeFirstResponder()  // expect: missing-one-shot-guard
+    }
+    return cell
+  }
+}
+```
+
+## Good
+
+A flag on the coordinator, set where the call succeeded; the edge of a value, for focus that comes back:
+
+```swift
+import SwiftUI
+
+struct GreetingField: UIViewRepresentable {
+  let autofocus: Bool
+
+  final class Coordinator { var didFocus = false }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIView(context: Context) -> UITextField { UITextField() }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    let coordinator = context.coordinator
+    guard autofocus, !coordinator.didFocus else { return }
+    DispatchQueue.main.async { [weak field] in
+      guard let field, field.window != nil else { return }
+      if field.becomeFirstResponder() { coordinator.didFocus = true }
+    }
+  }
+}
+
+struct StepField: UIViewRepresentable {
+  let wanted: Bool
+
+  final class Coordinator { var last = false }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIView(context: Context) -> UITextField { UITextField() }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    defer { context.coordinator.last = wanted }
+    if wanted && wanted != context.coordinator.last {
+      Task { @MainActor in field.becomeFirstResponder() }
+    }
+  }
+}
+```
+
+A request that is taken away, a flag on the view, and `@State`:
+
+```swift
+import SwiftUI
+
+final class TitleTextView: UITextView {
+  var hasTakenFocus = false
+}
+
+struct TitleEditor: UIViewRepresentable {
+  @State private var isSpent = false
+
+  final class Coordinator {
+    var request: NSRange? = NSRange(location: 0, length: 0)
+
+    func takesRequest() -> Bool {
+      defer { request = nil }
+      return request != nil
+    }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIView(context: Context) -> TitleTextView { TitleTextView() }
+
+  func updateUIView(_ editor: TitleTextView, context: Context) {
+    if let range = context.coordinator.request {
+      context.coordinator.request = nil
+      DispatchQueue.main.async {
+        editor.becomeFirstResponder()
+        editor.selectedRange = range
+      }
+    } else if !editor.hasTakenFocus {
+      editor.hasTakenFocus = true
+      OperationQueue.main.addOperation { editor.becomeFirstResponder() }
+    } else if !isSpent {
+      Task { @MainActor in
+        isSpent = true
+        editor.becomeFirstResponder()
+      }
+    } else if context.coordinator.takesRequest() {
+      RunLoop.main.perform { editor.becomeFirstResponder() }
+    }
+  }
+}
+```
+
+A binding in both directions, and one that is consumed:
+
+```swift
+import SwiftUI
+
+struct SyncedField: UIViewRepresentable {
+  @Binding var isEditing: Bool
+
+  func makeCoordinator() -> Coordinator { Coordinator(isEditing: $isEditing) }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.delegate = context.coordinator
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    guard isEditing, !field.isFirstResponder else { return }
+    DispatchQueue.main.async { field.becomeFirstResponder() }
+  }
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    private let isEditing: Binding<Bool>
+
+    init(isEditing: Binding<Bool>) { self.isEditing = isEditing }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) { isEditing.wrappedValue = true }
+    func textFieldDidEndEditing(_ textField: UITextField) { isEditing.wrappedValue = false }
+  }
+}
+
+struct JumpField: UIViewRepresentable {
+  @Binding var jump: Bool
+
+  func makeUIView(context: Context) -> UITextField { UITextField() }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    guard jump else { return }
+    DispatchQueue.main.async {
+      field.becomeFirstResponder()
+      jump = false
+    }
+  }
+}
+```
+
+Introspection with a flag, and cells and layouts that only store closures or clear a pending row:
+
+```swift
+import SwiftUI
+import SwiftUIIntrospect
+
+struct TitleField: View {
+  @Binding var title: String
+  @State private var didFocus = false
+
+  var body: some View {
+    TextField("Title", text: $title)
+      .introspect(.textField, on: .iOS(.v17, .v18)) { field in
+        guard !didFocus else { return }
+        DispatchQueue.main.async {
+          didFocus = true
+          field.becomeFirstResponder()
+        }
+      }
+  }
+}
+
+final class NameCell: UITableViewCell {
+  let field = UITextField()
+  var onTap: () -> Void = {}
+}
+
+final class GuestsController: UITableViewController {
+  private var pendingRow: Int? = 0
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
+    guard let cell = cell as? NameCell else { return cell }
+    cell.onTap = { [weak cell] in cell?.field.becomeFirstResponder() }
+    if pendingRow == indexPath.row {
+      pendingRow = nil
+      DispatchQueue.main.async { cell.field.becomeFirstResponder() }
+    }
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    (tableView.cellForRow(at: indexPath) as? NameCell)?.field.becomeFirstResponder()
+  }
+}
+```
+
+## When to allow it
+
+A field that must keep the keyboard for as long as it is on screen (a hidden field behind a code entry,
+a game) takes focus at every update on purpose.
+
+## Platforms
+
+All that have UIKit or AppKit.
+
+"""###
+    case ("missing-one-shot-guard", .japanese):
+      return ###"""
+---
+messages:
+  every-update: "更新のたびに（画面を閉じる途中でも）フォーカスを奪い直します。Coordinator のフラグで1回に限ってください。"
+  never-changed: "`{flag}` は確認されるだけで変わらず、更新のたびにフォーカスを奪い直します。ここで変更してください。"
+  introspect: "このクロージャは更新のたびに走り、フォーカスを奪い直します。フラグで1回に限ってください。"
+  layout: "`{function}` はレイアウトのたびにフォーカスを奪い直します。フラグで1回に限ってください。"
+  cell: "`{function}` はセルが表示されるたびにフォーカスを奪い直します。フラグで1回に限ってください。"
+related:
+  reached: "繰り返し呼ばれる `{name}` から、ここに来ます。"
+  flag: "`{flag}` の宣言はここです。"
+---
+
+# 更新のたびにフォーカスを奪い直している
+
+[updateUIView](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)) は周囲の状態が変わるたびに、画面を閉じる最後の更新でも呼ばれます。そのため、閉じる途中でキーボードがまた出たり、沈んでは上がったりします（[swiftui-introspect #43](https://github.com/siteline/swiftui-introspect/issues/43)）。構造体は毎回作り直されるので、「もう済んだ」ことは Coordinator かビューに覚えさせます。
+
+1回に限ったと見なすのは次の3つです。構造体より長く残るフラグを呼び出しの前に確かめ、その道筋で変えている（後に回したクロージャの中でも構いません）。覚えておいた値と比べ、そのあと保存している。要求の Binding を、Coordinator のデリゲートか更新そのものが戻している。`!isFirstResponder` と構造体のプロパティは、何も覚えていないので当たりません。レイアウトとセルも繰り返されるので、同じことが言えます。
+
+## Bad
+
+`DispatchQueue.main.async` で囲んでも、条件が構造体のプロパティだけなら更新のたびに走ります。確かめるだけで変えないフラグ、元と同じ値に戻すフラグ、誰も戻さない Binding、introspect のクロージャ、`layoutSubviews`、`cellForRowAt` も同じです。
+
+## Good
+
+Coordinator のフラグ（成功したときに立てます）、値の変わり目（`wanted != last`）、取り出したら消す要求、ビュー側のフラグ、`@State`、デリゲートが戻す双方向の Binding です。
+
+## When to allow it
+
+表示中はずっとキーボードを出しておく欄（認証コード入力の裏にある隠れた欄や、ゲームなど）は、更新のたびに奪い直すのが狙いどおりです。
+
+## Platforms
+
+UIKit または AppKit のあるすべてのプラットフォーム。
+
+"""###
+    case ("multiple-bool-focus-states", .english):
+      return ###"""
+---
+id: multiple-bool-focus-states
+group: state
+severity: warning
+default: on
+words: FocusState
+messages:
+  more: "`{name}` is one more Bool focus state; one optional enum keeps the fields from disagreeing."
+related:
+  first: "The first Bool focus state is `{name}`."
+---
+
+# Several Bool focus states in one type
+
+A screen has one focus, but several flags can claim it at once, and moving on means resetting the
+others by hand. One `Field?` cannot be two values, and `nil` closes the keyboard.
+[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) is documented with such an
+enum, and apps that started with flags moved to it
+([subconscious #24](https://github.com/subconsciousnetwork/subconscious/pull/24)).
+
+The rule counts Bool `@FocusState` properties (annotated `Bool`, or not at all) of one type that are
+each bound to a view of their own, by `.focused($x)` or by being handed to one view or modifier.
+
+## Bad
+
+One flag for each field of a form:
+
+```swift
+import SwiftUI
+
+struct SignUpForm: View {
+  @State private var email = ""
+  @State private var nickname = ""
+  @State private var password = ""
+  @FocusState private var emailIsFocused: Bool
+  @FocusState private var nicknameIsFocused: Bool  // expect: multiple-bool-focus-states
+  @FocusState private var passwordIsFocused: Bool  // expect: multiple-bool-focus-states
+
+  var body: some View {
+    Form {
+      TextField("Email", text: $email)
+        .focused($emailIsFocused)
+        .onSubmit { nicknameIsFocused = true }
+      TextField("Nickname", text: $nickname)
+        .focused($nicknameIsFocused)
+        .onSubmit { passwordIsFocused = true }
+      SecureField("Password", text: $password)
+        .focused($passwordIsFocused)
+      Button("Hide keyboard") {
+        emailIsFocused = false
+        nicknameIsFocused = false
+        passwordIsFocused = false
+      }
+    }
+  }
+}
+```
+
+The same behind a design system: the projections are handed to views that bind them, in an extension,
+and the types are not written down.
+
+```swift
+// file: TransferScreen.swift
+import SwiftUI
+
+struct TransferScreen: View {
+  @State var amount = ""
+  @State var memo = ""
+  @FocusState var amountFocused
+  @FocusState var memoFocused  // expect: multiple-bool-focus-states
+
+  var body: some View {
+    Form {
+      amountRow
+      memoRow
+    }
+  }
+}
+// file: TransferScreen+Rows.swift
+import SwiftUI
+
+extension TransferScreen {
+  var amountRow: some View {
+    MoneyField(title: "Amount", text: $amount, isFocused: $amountFocused)
+  }
+
+  var memoRow: some View {
+    TextField("Memo", text: $memo)
+      .modifier(UnderlineWhenFocused(isFocused: $memoFocused))
+  }
+}
+// file: MoneyField.swift
+import SwiftUI
+
+struct MoneyField: View {
+  let title: String
+  @Binding var text: String
+  @FocusState.Binding var isFocused: Bool
+
+  var body: some View {
+    TextField(title, text: $text)
+      .keyboardType(.decimalPad)
+      .focused($isFocused)
+  }
+}
+
+struct UnderlineWhenFocused: ViewModifier {
+  @FocusState.Binding var isFocused: Bool
+
+  func body(content: Content) -> some View {
+    content
+      .focused($isFocused)
+      .overlay(alignment: .bottom) { Divider().opacity(isFocused ? 1 : 0) }
+  }
+}
+```
+
+A screen and its own sheet are not exclusive either, both can be asked for while the sheet closes:
+
+```swift
+import SwiftUI
+
+struct NotesScreen: View {
+  @Binding var title: String
+  @Binding var label: String
+  @State private var showsLabel = false
+  @FocusState private var titleFocused: Bool
+  @FocusState private var labelFocused: Bool  // expect: multiple-bool-focus-states
+
+  var body: some View {
+    TextField("Title", text: $title)
+      .focused($titleFocused)
+      .sheet(isPresented: $showsLabel) {
+        TextField("Label", text: $label)
+          .focused($labelFocused)
+          .onSubmit { titleFocused = true }
+      }
+  }
+}
+```
+
+The flag of a container may be true together with a field's, but that leaves two fields here:
+
+```swift
+import SwiftUI
+
+struct FilterBar: View {
+  @Binding var from: String
+  @Binding var to: String
+  @FocusState private var barHasFocus: Bool
+  @FocusState private var fromHasFocus: Bool
+  @FocusState private var toHasFocus: Bool  // expect: multiple-bool-focus-states
+
+  var body: some View {
+    HStack {
+      TextField("From", text: $from).focused($fromHasFocus)
+      TextField("To", text: $to).focused($toHasFocus)
+    }
+    .focused($barHasFocus)
+    .background(barHasFocus ? Color.yellow.opacity(0.1) : .clear)
+  }
+}
+```
+
+## Good
+
+One optional enum:
+
+```swift
+import SwiftUI
+
+struct SignUpForm: View {
+  enum Field: Hashable { case email, nickname, password }
+
+  @State private var email = ""
+  @State private var nickname = ""
+  @State private var password = ""
+  @FocusState private var field: Field?
+
+  var body: some View {
+    Form {
+      TextField("Email", text: $email)
+        .focused($field, equals: .email)
+        .onSubmit { field = .nickname }
+      TextField("Nickname", text: $nickname)
+        .focused($field, equals: .nickname)
+        .onSubmit { field = .password }
+      SecureField("Password", text: $password)
+        .focused($field, equals: .password)
+      Button("Hide keyboard") { field = nil }
+    }
+  }
+}
+```
+
+A Bool for the container, which is true together with the field's:
+
+```swift
+import SwiftUI
+
+struct CommentBox: View {
+  @Binding var comment: String
+  @FocusState private var boxHasFocus: Bool
+  @FocusState private var commentHasFocus: Bool
+
+  var body: some View {
+    VStack {
+      field
+      Button("Post") { commentHasFocus = false }
+    }
+    .focused($boxHasFocus)
+    .border(boxHasFocus ? Color.accentColor : .gray)
+  }
+
+  private var field: some View {
+    TextField("Comment", text: $comment).focused($commentHasFocus)
+  }
+}
+```
+
+Fields that are never on screen together, and platforms that are never compiled together:
+
+```swift
+import SwiftUI
+
+struct VerifyPhone: View {
+  enum Step { case phone, code }
+
+  @Binding var phone: String
+  @Binding var code: String
+  let step: Step
+  @FocusState private var phoneFocused: Bool
+  @FocusState private var codeFocused: Bool
+
+  var body: some View {
+    switch step {
+    case .phone:
+      TextField("Phone", text: $phone).focused($phoneFocused)
+    case .code:
+      TextField("Code", text: $code).focused($codeFocused)
+    }
+  }
+}
+
+struct QuickNote: View {
+  @Binding var note: String
+  #if os(macOS)
+    @FocusState private var panelFocused: Bool
+  #else
+    @FocusState private var sheetFocused: Bool
+  #endif
+
+  var body: some View {
+    #if os(macOS)
+      TextField("Note", text: $note).focused($panelFocused)
+    #else
+      TextField("Note", text: $note).focused($sheetFocused)
+    #endif
+  }
+}
+```
+
+Parameters, VoiceOver focus, the search field, `Bool?` and an enum are other things, and so is a flag
+of another type:
+
+```swift
+import SwiftUI
+
+struct OrderEditor: View {
+  enum Column: Hashable { case left, right }
+
+  @Binding var coupon: String
+  @Binding var query: String
+  let problem: String?
+  @FocusState private var couponFocused: Bool
+  @FocusState private var searching: Bool
+  @FocusState private var column: Column?
+  @FocusState private var optional: Bool?
+  @AccessibilityFocusState private var problemIsRead: Bool
+  @FocusState.Binding var outer: Bool
+
+  var body: some View {
+    VStack {
+      TextField("Coupon", text: $coupon).focused($couponFocused)
+      Button("Left") {}.focused($column, equals: .left)
+      Button("Right") {}.focused($column, equals: .right)
+      Button("More") {}.focused($optional, equals: true)
+      Text(problem ?? "").accessibilityFocused($problemIsRead)
+      Button("Close") { outer = false }.focused($outer)
+    }
+    .searchable(text: $query)
+    .searchFocused($searching)
+  }
+}
+
+extension OrderEditor {
+  struct NameRow: View {
+    @Binding var name: String
+    @FocusState private var isFocused: Bool
+
+    var body: some View { TextField("Name", text: $name).focused($isFocused) }
+  }
+
+  struct CityRow: View {
+    @Binding var city: String
+    @FocusState private var isFocused: Bool
+
+    var body: some View { TextField("City", text: $city).focused($isFocused) }
+  }
+}
+```
+
+## When to allow it
+
+When two fields are in windows of their own that one type happens to declare, each window has its own
+focus and the flags cannot disagree.
+
+## Platforms
+
+All; focus states exist from iOS 15, macOS 12, tvOS 15 and watchOS 8.
+
+"""###
+    case ("multiple-bool-focus-states", .japanese):
+      return ###"""
+---
+messages:
+  more: "Bool のフォーカス状態がここにもあります（`{name}`）。1つのオプショナルな enum にまとめると食い違いません。"
+related:
+  first: "最初の Bool のフォーカス状態は `{name}` です。"
+---
+
+# 1つの型に Bool のフォーカス状態が複数ある
+
+フォーカスは画面に1つなのに、フラグがいくつもあると同時に true にでき、移動のたびに残りを手で戻すことになります。`Field?` なら値は必ず1つで、`nil` を入れるだけでキーボードが閉じます。[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) のドキュメントもこの形で書かれていて、フラグから enum へ移ったアプリもあります（[subconscious #24](https://github.com/subconsciousnetwork/subconscious/pull/24)）。
+
+数えるのは、1つの型にある Bool の `@FocusState`（型注釈が `Bool`、または注釈なし）のうち、`.focused($x)` か、ビューやモディファイアへの引き渡しで、それぞれ別のビューに結び付いているものです。
+
+## Bad
+
+欄ごとに1つずつフラグを持つフォーム。デザインシステムの欄に `$x` を渡す形でも、欄が別ファイルの extension にあっても同じです。画面とそのシートの欄も、シートが閉じる間は両方を true にできるので数えます。
+
+## Good
+
+オプショナルな enum を1つだけ持つ形です。欄を囲むコンテナのフラグ（欄と同時に true になって当然です）、`if` や `switch`、`#if` の別々の分岐にある欄、`@FocusState.Binding` の引数、VoiceOver のフォーカス、`.searchFocused` の検索欄は数えません。
+
+## When to allow it
+
+2つの欄が別々のウインドウにある場合です。フォーカスはウインドウごとにあるので、食い違いは起きません。
+
+## Platforms
+
+すべて。フォーカス状態は iOS 15、macOS 12、tvOS 15、watchOS 8 からです。
+
+"""###
+    case ("refocus-on-submit", .english):
+      return ###"""
+---
+id: refocus-on-submit
+group: setting
+severity: warning
+default: on
+words: FocusState & onSubmit
+messages:
+  refocus: "Refocusing here closes and reopens the keyboard; use `axis: .vertical` and watch for newlines."
+related:
+  submit: "This `onSubmit` runs `{name}`."
+---
+
+# Focus given back in onSubmit
+
+A SwiftUI text field gives up focus on Return before
+[onSubmit](https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:)) can answer
+([DiffableTextViews #85](https://github.com/oscbyspro/DiffableTextViews/issues/85)). Taking it back
+shows the user a keyboard that drops and rises, dispatched or not. On iOS a field with
+`axis: .vertical` does not give up focus: Return enters a newline, and `onChange` can take that as the
+submission.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct ShoppingList: View {
+  @State private var draft = ""
+  @State private var items: [String] = []
+  @FocusState private var draftFocused: Bool
+
+  var body: some View {
+    VStack {
+      ForEach(items, id: \.self) { Text($0) }
+      TextField("Add an item", text: $draft)
+        .focused($draftFocused)
+        .onSubmit {
+          items.append(draft)
+          draft = ""
+          draftFocused = true  // expect: refocus-on-submit
+        }
+    }
+  }
+}
+```
+
+Waiting for the next turn of the main queue changes nothing, the field has resigned before:
+
+```swift
+import SwiftUI
+
+struct QuizAnswer: View {
+  enum Field: Hashable { case answer, note }
+
+  @Binding var answer: String
+  @Binding var note: String
+  @FocusState private var field: Field?
+  let check: (String) -> Bool
+
+  var body: some View {
+    Form {
+      TextField("Answer", text: $answer)
+        .onSubmit {
+          guard !check(answer) else { return }
+          DispatchQueue.main.async {
+            self.field = Field.answer  // expect: refocus-on-submit
+          }
+        }
+        .focused($field, equals: .answer)
+      TextField("Note", text: $note)
+        .focused($field, equals: .note)
+    }
+  }
+}
+```
+
+In the function that only `onSubmit` calls:
+
+```swift
+import SwiftUI
+
+struct ChatBar: View {
+  @State private var message = ""
+  @FocusState private var isTyping: Bool
+  let send: (String) -> Void
+
+  var body: some View {
+    TextField("Message", text: $message)
+      .focused($isTyping)
+      .submitLabel(.send)
+      .onSubmit(submit)
+  }
+
+  private func submit() {
+    send(message)
+    message = ""
+    isTyping = true  // expect: refocus-on-submit
+  }
+}
+```
+
+On the container of the one field, and in a child that has the binding only:
+
+```swift
+import SwiftUI
+
+struct PinGate: View {
+  @Binding var pin: String
+  @FocusState private var pinFocused: Bool
+
+  var body: some View {
+    VStack {
+      Text("PIN")
+      SecureField("PIN", text: $pin).focused($pinFocused)
+    }
+    .onSubmit {
+      pin = ""
+      pinFocused = true  // expect: refocus-on-submit
+    }
+  }
+}
+
+struct WordField: View {
+  @Binding var word: String
+  @FocusState.Binding var isFocused: Bool
+  let add: () -> Void
+
+  var body: some View {
+    TextField("Word", text: $word)
+      .focused($isFocused)
+      .onSubmit {
+        add()
+        isFocused = true  // expect: refocus-on-submit
+      }
+  }
+}
+```
+
+## Good
+
+On iOS a vertical field and a watch for the newline; elsewhere Return submits and there is no software
+keyboard to bounce. A Return adds one newline and no more, so what is pasted stays text:
+
+```swift
+import SwiftUI
+
+struct ShoppingList: View {
+  @State private var draft = ""
+  @State private var items: [String] = []
+  @FocusState private var draftFocused: Bool
+
+  var body: some View {
+    VStack {
+      ForEach(items, id: \.self) { Text($0) }
+      TextField("Add an item", text: $draft, axis: .vertical)
+        .focused($draftFocused)
+        #if os(iOS) || os(visionOS)
+          .onChange(of: draft) { old, new in
+            let isReturn =
+              new.count == old.count + 1
+              && new.filter(\.isNewline).count == old.filter(\.isNewline).count + 1
+            guard draftFocused, isReturn else { return }
+            draft = old
+            add()
+          }
+        #else
+          .onSubmit {
+            add()
+            draftFocused = true
+          }
+        #endif
+    }
+  }
+
+  private func add() {
+    let item = draft.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !item.isEmpty else { return }
+    items.append(item)
+    draft = ""
+  }
+}
+```
+
+The next field, none, or another state:
+
+```swift
+import SwiftUI
+
+struct AddressForm: View {
+  enum Field: Hashable { case street, city }
+
+  @Binding var street: String
+  @Binding var city: String
+  @Binding var search: String
+  @FocusState private var field: Field?
+  @FocusState private var searching: Bool
+
+  var body: some View {
+    VStack {
+      TextField("Search", text: $search)
+        .focused($searching)
+        .onSubmit {
+          searching = false
+          field = .street
+        }
+      TextField("Street", text: $street)
+        .focused($field, equals: .street)
+        .onSubmit { field = street.isEmpty ? nil : .city }
+      TextField("City", text: $city)
+        .focused($field, equals: .city)
+        .onSubmit { field = nil }
+    }
+  }
+}
+```
+
+A container of two fields, where the closure asks which one it was:
+
+```swift
+import SwiftUI
+
+struct MeetingForm: View {
+  enum Field: Hashable { case subject, room }
+
+  @Binding var subject: String
+  @Binding var room: String
+  @FocusState private var field: Field?
+
+  var body: some View {
+    Form {
+      TextField("Subject", text: $subject).focused($field, equals: .subject)
+      TextField("Room", text: $room).focused($field, equals: .room)
+    }
+    .onSubmit {
+      if field == .subject { field = .room } else { field = .subject }
+    }
+  }
+}
+```
+
+A function that a button calls as well: there the field has lost focus to nothing, and should have it.
+
+```swift
+import SwiftUI
+
+struct TodoBar: View {
+  @State private var title = ""
+  @FocusState private var titleFocused: Bool
+  let add: (String) -> Void
+
+  var body: some View {
+    HStack {
+      TextField("To do", text: $title)
+        .focused($titleFocused)
+        .onSubmit(addTodo)
+      Button("Add", action: addTodo)
+    }
+  }
+
+  private func addTodo() {
+    add(title)
+    title = ""
+    titleFocused = true
+  }
+}
+```
+
+On the Mac alone:
+
+```swift
+import SwiftUI
+
+#if os(macOS)
+  struct CommandField: View {
+    @State private var line = ""
+    @FocusState private var isFocused: Bool
+    let run: (String) -> Void
+
+    var body: some View {
+      TextField("Command", text: $line)
+        .focused($isFocused)
+        .onSubmit {
+          run(line)
+          line = ""
+          isFocused = true
+        }
+    }
+  }
+#endif
+```
+
+## When to allow it
+
+Where a hardware keyboard is the rule (a kiosk, a point of sale), nothing bounces.
+
+## Platforms
+
+iOS and visionOS, which have a software keyboard. Code that only macOS, tvOS or watchOS compile is not
+reported.
+
+"""###
+    case ("refocus-on-submit", .japanese):
+      return ###"""
+---
+messages:
+  refocus: "ここで戻すとキーボードが一度閉じてまた開きます。`axis: .vertical` にして改行を検知してください。"
+related:
+  submit: "この `onSubmit` が `{name}` を呼びます。"
+---
+
+# onSubmit でフォーカスを戻している
+
+SwiftUI のテキストフィールドは、Return の時点で [onSubmit](https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:)) より先にフォーカスを手放します（[DiffableTextViews #85](https://github.com/oscbyspro/DiffableTextViews/issues/85)）。取り戻すと、更新後に回しても、キーボードが沈んでまた上がるのが見えてしまいます。iOS では `axis: .vertical` の欄ならフォーカスを手放さず、Return は改行になるので、`onChange` でそれを確定と見なせます。
+
+## Bad
+
+`onSubmit` の中で、いま確定したその欄にフォーカスを戻す形です。`DispatchQueue.main.async` で囲んでも、`onSubmit` からだけ呼ばれる関数の中でも、欄を1つだけ囲むコンテナに `onSubmit` を付けても同じです。
+
+## Good
+
+iOS では縦に伸びる欄にして改行を検知します。Return なら増えるのは改行1つだけなので、貼り付けた文章はそのまま残せます。ほかのプラットフォームには閉じるソフトウェアキーボードがないので、`onSubmit` のままで構いません。次の欄へ進める、`nil` にする、ボタンからも呼ばれる関数で戻す、という形も報告しません。
+
+## When to allow it
+
+ハードウェアキーボードが前提の端末（レジや受付など）なら、キーボードは沈みません。
+
+## Platforms
+
+ソフトウェアキーボードのある iOS と visionOS。macOS、tvOS、watchOS だけでコンパイルされるコードは報告しません。
+
+"""###
+    default:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// A node of a `SyntaxTree`: a declaration, statement or expression.
+package struct Node: Sendable {
+  package let tree: SyntaxTree
+  let index: Int
+
+  private var raw: RawNode { tree.nodes[index] }
+
+  package var kind: NodeKind { tree.nodes[index].kind }
+  package var role: Role { tree.nodes[index].role }
+  package var marks: Marks { tree.nodes[index].marks }
+  package var file: SourceFile { tree.file }
+
+  package var range: SourceRange { SourceRange(Int(raw.start), Int(raw.end)) }
+  package var text: String { file.text(range) }
+
+  /// Where the name stands: of a declaration, member, argument label, operator or attribute; empty
+  /// where there is none.
+  package var nameRange: SourceRange { SourceRange(Int(raw.nameStart), Int(raw.nameEnd)) }
+  package var name: String {
+    let raw = raw
+    return raw.nameStart == raw.nameEnd ? "" : file.text(nameRange)
+  }
+
+  package func isNamed(_ name: StaticString) -> Bool {
+    let raw = raw
+    let count = Int(raw.nameEnd - raw.nameStart)
+    guard count == name.utf8CodeUnitCount else { return false }
+    return file.bytes.withUnsafeBufferPointer { bytes in
+      (0..<count).allSatisfy { bytes[Int(raw.nameStart) + $0] == name.utf8Start[$0] }
+    }
+  }
+
+  package var parent: Node? {
+    let parent = raw.parent
+    return parent < 0 ? nil : Node(tree: tree, index: Int(parent))
+  }
+
+  package var children: Children { Children(tree: tree, at: index + 1, end: Int(raw.next)) }
+
+  /// The first child of a role.
+  package func child(_ role: Role) -> Node? { children.first { $0.role == role } }
+  package func children(_ role: Role) -> [Node] { children.filter { $0.role == role } }
+
+  /// The nodes around it, from the inside out.
+  package var ancestors: some Sequence<Node> { sequence(first: self, next: \.parent).dropFirst() }
+
+  /// All nodes below it, in the order of the text.
+  package var descendants: some Sequence<Node> {
+    let tree = tree
+    return (index + 1..<max(index + 1, Int(raw.next))).lazy.map { Node(tree: tree, index: $0) }
+  }
+
+  /// Whether another node is this one or lies below it.
+  package func contains(_ other: Node) -> Bool {
+    tree === other.tree && index <= other.index && other.index < Int(raw.next)
+  }
+
+  /// Whether it stands before another node of its tree.
+  package func precedes(_ other: Node) -> Bool { index < other.index }
+
+  /// Whether it rests on code that the grammar could not read.
+  package var isInError: Bool { kind == .error || ancestors.contains { $0.kind == .error } }
+
+  package struct Children: Sequence, IteratorProtocol {
+    let tree: SyntaxTree
+    var at: Int
+    let end: Int
+
+    package mutating func next() -> Node? {
+      guard at < end else { return nil }
+      defer { at = Int(tree.nodes[at].next) }
+      return Node(tree: tree, index: at)
+    }
+  }
+}
+
+extension Node: Hashable {
+  package static func == (left: Node, right: Node) -> Bool {
+    left.tree === right.tree && left.index == right.index
+  }
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(tree))
+    hasher.combine(index)
+  }
+}

@@ -1,0 +1,67 @@
+import CTreeSitter
+import CTreeSitterSwift
+
+/// Reads Swift text into syntax trees, within a budget of time. One a thread.
+package final class Parser {
+  private let parser: OpaquePointer
+  private let grammar = Grammar.shared
+
+  package init() {
+    parser = ts_parser_new()
+    // Cannot fail: the shim refuses a library that is too old for the grammar.
+    precondition(ts_parser_set_language(parser, grammar.language))
+  }
+
+  deinit { ts_parser_delete(parser) }
+
+  /// How long a text of some bytes may take: 2 s a megabyte, 100 ms at least and 2 s at most.
+  package static func budget(for count: Int) -> Duration {
+    .milliseconds(min(2000, max(100, count * 2000 / 1_000_000)))
+  }
+
+  /// The tree of a variant's text; nil when the budget ran out.
+  ///
+  /// - Parameter text: as long as the file's bytes, with every offset where it is on disk.
+  package func tree(
+    of text: [UInt8], in file: SourceFile, before deadline: ContinuousClock.Instant
+  ) -> SyntaxTree? {
+    guard let tree = parsed(text, before: deadline) else { return nil }
+    defer { ts_tree_delete(tree) }
+    let root = ts_tree_root_node(tree)
+    var lowering = Lowering(grammar: grammar, text: text)
+    let nodes = lowering.nodes(of: root)
+    return SyntaxTree(file: file, nodes: nodes, hasErrors: ts_node_has_error(root))
+  }
+
+  private struct Input {
+    var bytes: UnsafeBufferPointer<UInt8>
+    var deadline: ContinuousClock.Instant
+  }
+
+  private func parsed(_ text: [UInt8], before deadline: ContinuousClock.Instant) -> OpaquePointer? {
+    text.withUnsafeBufferPointer { bytes in
+      var input = Input(bytes: bytes, deadline: deadline)
+      return withUnsafeMutablePointer(to: &input) { payload in
+        let source = TSInput(
+          payload: payload,
+          read: { payload, offset, _, count in
+            let bytes = payload!.assumingMemoryBound(to: Input.self).pointee.bytes
+            let rest = max(0, bytes.count - Int(offset))
+            count!.pointee = UInt32(rest)
+            guard rest > 0 else { return nil }
+            return UnsafeRawPointer(bytes.baseAddress! + Int(offset))
+              .assumingMemoryBound(to: CChar.self)
+          },
+          encoding: TSInputEncodingUTF8, decode: nil)
+        let options = TSParseOptions(
+          payload: payload,
+          progress_callback: { state in
+            let input = state!.pointee.payload!.assumingMemoryBound(to: Input.self)
+            return ContinuousClock.now > input.pointee.deadline
+          })
+        ts_parser_reset(parser)
+        return ts_parser_parse_with_options(parser, nil, source, options)
+      }
+    }
+  }
+}

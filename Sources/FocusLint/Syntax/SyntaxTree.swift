@@ -1,0 +1,51 @@
+/// One variant of a file, read: plain values in the order of the text, without the parser's memory.
+///
+/// Nodes lie in preorder, so that a subtree is a range of indices; every node knows its parent. What
+/// a rule asks ("which conditions dominate this call?") goes upward, at the cost of one array look-up
+/// a step.
+package final class SyntaxTree: Sendable {
+  package let file: SourceFile
+  let nodes: [RawNode]
+  /// Whether the parser had to skip or invent something.
+  package let hasErrors: Bool
+
+  init(file: SourceFile, nodes: [RawNode], hasErrors: Bool) {
+    self.file = file
+    self.nodes = nodes
+    self.hasErrors = hasErrors
+  }
+
+  package var root: Node { Node(tree: self, index: 0) }
+
+  /// Every node, in the order of the text.
+  package var all: some Sequence<Node> { (0..<nodes.count).lazy.map { Node(tree: self, index: $0) } }
+}
+
+extension SyntaxTree: CustomStringConvertible {
+  /// One line a node: depth, role, kind, name, and the first 40 characters of its text.
+  package var description: String {
+    var depths: [Int] = []
+    return all.map { node in
+      let depth = node.parent.map { depths[$0.index] + 1 } ?? 0
+      depths.append(depth)
+      let role = node.role == .none ? "" : "\(node.role): "
+      let name = node.name.isEmpty ? "" : " \(node.name)"
+      let text = node.text.prefix(40).split(whereSeparator: \.isNewline).joined(separator: "⏎")
+      return String(repeating: "  ", count: depth) + "\(role)\(node.kind)\(name)  «\(text)»\n"
+    }.joined()
+  }
+}
+
+/// A node's values. Offsets are those of the file on disk.
+struct RawNode: Sendable {
+  var kind: NodeKind
+  var role: Role
+  var marks: Marks = []
+  var parent: Int32
+  /// The index after the node's last descendant.
+  var next: Int32 = 0
+  var start: UInt32
+  var end: UInt32
+  var nameStart: UInt32 = 0
+  var nameEnd: UInt32 = 0
+}
