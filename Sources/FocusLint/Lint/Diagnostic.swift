@@ -67,13 +67,16 @@ package struct DiagnosticMaker: Sendable {
     for problems: [Problem], settings: FileSettings, project: String?
   ) -> [Diagnostic] {
     let places = Places(of: problems, currentFolder: currentFolder)
-    var lines: [Int: [UInt8]] = [:]
+    // One line may be the whole file and hold thousands of problems: it is hashed once a rule.
+    var fingerprints: [String: [Int: String]] = [:]
     return problems.map { problem in
       let texts = rules[problem.rule].flatMap { $0.texts[settings.language] ?? $0.texts[.english] }
       let place = places.place(problem.range, in: problem.file)
-      let number = place.start.line
-      let line = lines[number] ?? Fingerprint.text(ofLine: number - 1, in: problem.file)
-      lines[number] = line
+      let line = place.start.line
+      let fingerprint =
+        fingerprints[problem.rule]?[line]
+        ?? Fingerprint.of(problem, line: line - 1, project: project)
+      fingerprints[problem.rule, default: [:]][line] = fingerprint
       return Diagnostic(
         rule: problem.rule,
         severity: settings.severities[problem.rule] ?? rules[problem.rule]?.severity ?? .warning,
@@ -86,11 +89,7 @@ package struct DiagnosticMaker: Sendable {
               texts?.related[related.message] ?? related.message, related.arguments),
             place: places.place(related.range, in: related.file))
         },
-        fingerprint: Fingerprint.of(
-          rule: problem.rule,
-          path: project.flatMap { Path.relative(problem.file.path, to: $0) }
-            ?? Path.name(of: problem.file.path),
-          line: line))
+        fingerprint: fingerprint)
     }.sorted(by: Diagnostic.precedes)
   }
 }
@@ -154,6 +153,15 @@ package enum Fingerprint {
     }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// Of a problem that starts on a line, counted from 0.
+  static func of(_ problem: Problem, line: Int, project: String?) -> String {
+    let path = problem.file.path
+    return of(
+      rule: problem.rule,
+      path: project.flatMap { Path.relative(path, to: $0) } ?? Path.name(of: path),
+      line: text(ofLine: line, in: problem.file))
   }
 
   /// A line's bytes without ASCII white space, counted from 0.
