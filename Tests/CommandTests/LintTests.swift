@@ -102,6 +102,12 @@ import Testing
     #expect(outcome.errors.hasPrefix("focuslint: note: git does not list `.` (git cannot be run"))
   }
 
+  @Test func aCurrentFolderThatIsGoneIsNotTheRoot() throws {
+    let outcome = try sandbox.shell("mkdir gone && cd gone && rmdir ../gone && \"$1\"")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("the current folder cannot be found"))
+  }
+
   @Test func theSameInputGivesTheSameBytes() throws {
     for number in 0..<20 { try sandbox.write("\(number).swift") }
     let one = try sandbox.focuslint("--format", "json", "--jobs", "1")

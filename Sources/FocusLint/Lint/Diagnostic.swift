@@ -66,6 +66,41 @@ package struct DiagnosticMaker: Sendable {
   package func diagnostics(
     for problems: [Problem], settings: FileSettings, project: String?
   ) -> [Diagnostic] {
+    let places = Places(of: problems, currentFolder: currentFolder)
+    // One line may be the whole file and hold thousands of problems: it is hashed once a rule.
+    var fingerprints: [String: [Int: String]] = [:]
+    return problems.map { problem in
+      let texts = rules[problem.rule].flatMap { $0.texts[settings.language] ?? $0.texts[.english] }
+      let place = places.place(problem.range, in: problem.file)
+      let line = place.start.line
+      let fingerprint =
+        fingerprints[problem.rule]?[line]
+        ?? Fingerprint.of(problem, line: line - 1, project: project)
+      fingerprints[problem.rule, default: [:]][line] = fingerprint
+      return Diagnostic(
+        rule: problem.rule,
+        severity: settings.severities[problem.rule] ?? rules[problem.rule]?.severity ?? .warning,
+        message: Template.filled(
+          texts?.messages[problem.message] ?? problem.message, problem.arguments),
+        place: place,
+        related: problem.related.map { related in
+          Diagnostic.Related(
+            message: Template.filled(
+              texts?.related[related.message] ?? related.message, related.arguments),
+            place: places.place(related.range, in: related.file))
+        },
+        fingerprint: fingerprint)
+    }.sorted(by: Diagnostic.precedes)
+  }
+}
+
+/// The lines and columns of all places in some problems, read in one pass over each file.
+private struct Places {
+  private var positions: [SourceFile: [Int: Position]] = [:]
+  private let currentFolder: String
+
+  init(of problems: [Problem], currentFolder: String) {
+    self.currentFolder = currentFolder
     var offsets: [SourceFile: Set<Int>] = [:]
     for problem in problems {
       offsets[problem.file, default: []].formUnion([problem.range.start, problem.range.end])
@@ -73,41 +108,15 @@ package struct DiagnosticMaker: Sendable {
         offsets[related.file, default: []].formUnion([related.range.start, related.range.end])
       }
     }
-    var positions: [SourceFile: [Int: Position]] = [:]
     for (file, asked) in offsets { positions[file] = file.positions(at: asked) }
-    func place(_ file: SourceFile, _ range: SourceRange) -> Diagnostic.Place {
-      let known = positions[file] ?? [:]
-      return Diagnostic.Place(
-        source: file, file: Path.shown(file.path, in: currentFolder),
-        start: known[range.start] ?? file.position(at: range.start),
-        end: known[range.end] ?? file.position(at: range.end))
-    }
-    var lines: [Int: [UInt8]] = [:]
-    return problems.map { problem in
-      let texts = rules[problem.rule].flatMap { $0.texts[settings.language] ?? $0.texts[.english] }
-      let start = place(problem.file, problem.range)
-      let line =
-        lines[start.start.line]
-        ?? Fingerprint.text(ofLine: start.start.line - 1, in: problem.file)
-      lines[start.start.line] = line
-      return Diagnostic(
-        rule: problem.rule,
-        severity: settings.severities[problem.rule] ?? rules[problem.rule]?.severity ?? .warning,
-        message: Template.filled(
-          texts?.messages[problem.message] ?? problem.message, problem.arguments),
-        place: start,
-        related: problem.related.map { related in
-          Diagnostic.Related(
-            message: Template.filled(
-              texts?.related[related.message] ?? related.message, related.arguments),
-            place: place(related.file, related.range))
-        },
-        fingerprint: Fingerprint.of(
-          rule: problem.rule,
-          path: project.flatMap { Path.relative(problem.file.path, to: $0) }
-            ?? Path.name(of: problem.file.path),
-          line: line))
-    }.sorted(by: Diagnostic.precedes)
+  }
+
+  func place(_ range: SourceRange, in file: SourceFile) -> Diagnostic.Place {
+    let known = positions[file] ?? [:]
+    return Diagnostic.Place(
+      source: file, file: Path.shown(file.path, in: currentFolder),
+      start: known[range.start] ?? file.position(at: range.start),
+      end: known[range.end] ?? file.position(at: range.end))
   }
 }
 
@@ -144,6 +153,15 @@ package enum Fingerprint {
     }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// Of a problem that starts on a line, counted from 0.
+  static func of(_ problem: Problem, line: Int, project: String?) -> String {
+    let path = problem.file.path
+    return of(
+      rule: problem.rule,
+      path: project.flatMap { Path.relative(path, to: $0) } ?? Path.name(of: path),
+      line: text(ofLine: line, in: problem.file))
   }
 
   /// A line's bytes without ASCII white space, counted from 0.

@@ -3,8 +3,8 @@ package struct FileSettings: Sendable {
   package var rules: Set<String>
   /// The severities that were set; a rule that is not here reports at its page's.
   package var severities: [String: Severity] = [:]
-  /// The rules' own options by rule and name, such as `everywhere`.
-  package var options: [String: [String: Bool]] = [:]
+  /// The rules' own options that are true, written `rule.option`.
+  package var options: Set<String> = []
   package var platforms: Platforms
   package var language: Language
 }
@@ -77,7 +77,8 @@ package struct SettingsTable {
         case nil: break
         }
         for (name, value) in setting.options {
-          settings.options[rule.id, default: [:]][name] = value
+          let option = "\(rule.id).\(name)"
+          if value { settings.options.insert(option) } else { settings.options.remove(option) }
         }
       }
       let isAsked = selection.only?.contains(rule.id) ?? selection.enabled.contains(rule.id)

@@ -84,8 +84,13 @@ package enum Folder {
   }
 
   /// The current folder, absolute.
-  package static func current() -> String {
-    guard let path = getcwd(nil, 0) else { return "/" }
+  ///
+  /// - Throws: where it was removed, or lies in a folder that may not be passed through.
+  package static func current() throws(UserError) -> String {
+    guard let path = getcwd(nil, 0) else {
+      let reason = FileStatus.Failure(code: errno).reason
+      throw UserError("the current folder cannot be found: \(reason).")
+    }
     defer { free(path) }
     return String(cString: path)
   }

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-  @preconcurrency import Glibc
+  import Glibc
 #elseif canImport(Darwin)
-  @preconcurrency import Darwin
+  import Darwin
 #endif
 
 /// Asks git, as the program that it is.

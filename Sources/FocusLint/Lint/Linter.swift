@@ -70,7 +70,15 @@ package struct Linter: Sendable {
     let maker = DiagnosticMaker(rules: rules, currentFolder: options.currentFolder)
     for (task, output) in zip(tasks, outputs) { add(output, of: task, to: &result, maker) }
     result.diagnostics.sort(by: Diagnostic.precedes)
+    result.notes = Linter.once(result.notes)
+    result.mistakes = Linter.once(result.mistakes)
     return result
+  }
+
+  /// The elements without those that were there before.
+  private static func once<Element: Hashable>(_ elements: [Element]) -> [Element] {
+    var seen: Set<Element> = []
+    return elements.filter { seen.insert($0).inserted }
   }
 
   /// One file, and what holds for it.
@@ -103,42 +111,60 @@ package struct Linter: Sendable {
     var table = SettingsTable(rules: rules, selection: options.selection)
     var tasks: [Task] = []
     tasks.reserveCapacity(files.count)
+    var around: Around?
     for path in files {
       let folder = Path.folder(of: path) ?? "/"
-      let configuration: Configuration?
-      do { configuration = try surroundings.configuration(of: folder) } catch { continue }
-      var settings = table.settings(for: path, in: configuration)
+      if around?.folder != folder { around = self.around(folder, in: surroundings) }
+      guard let around, !around.isBroken else { continue }
+      var settings = table.settings(for: path, in: around.configuration)
       if let language = options.language { settings.language = language }
-      settings.platforms =
-        options.platforms ?? configuration?.platforms ?? surroundings.platforms(of: folder)
+      settings.platforms = around.platforms
       let input = Analysis.Input(
         path: path, bytes: options.standardInput?.bytes, rules: settings.rules,
-        options: Set(
-          settings.options.flatMap { rule, set in set.filter(\.value).map { "\(rule).\($0.key)" } }),
-        platforms: settings.platforms, project: surroundings.project(of: folder))
+        options: settings.options, platforms: settings.platforms, project: around.project)
       tasks.append(Task(input: input, settings: settings))
     }
     return tasks
   }
 
+  /// What holds for all files of one folder.
+  private struct Around {
+    var folder: String
+    var configuration: Configuration?
+    var isBroken = false
+    var platforms: Platforms
+    var project: String?
+  }
+
+  private func around(_ folder: String, in surroundings: Surroundings) -> Around {
+    var around = Around(
+      folder: folder, platforms: .unknown, project: surroundings.project(of: folder))
+    do { around.configuration = try surroundings.configuration(of: folder) } catch {
+      around.isBroken = true
+    }
+    around.platforms =
+      options.platforms ?? around.configuration?.platforms ?? surroundings.platforms(of: folder)
+    return around
+  }
+
   private func add(
     _ output: Analysis.Output, of task: Task, to result: inout Result, _ maker: DiagnosticMaker
   ) {
-    let shown = Path.shown(output.path, in: options.currentFolder)
+    func shown() -> String { Path.shown(output.path, in: options.currentFolder) }
     switch output.failure {
     case .vanished:
-      result.notes.append("`\(shown)` was removed while it was to be read.")
+      result.notes.append("`\(shown())` was removed while it was to be read.")
       return
     case .unreadable(let reason):
-      result.mistakes.append(UserError("`\(shown)` cannot be read: \(reason)."))
+      result.mistakes.append(UserError("`\(shown())` cannot be read: \(reason)."))
       return
     case nil: result.files += 1
     }
     if output.hasSyntaxErrors { result.filesWithSyntaxErrors += 1 }
     if output.isCutShort {
       result.filesCutShort += 1
-      result.notes.append(
-        "`\(shown)` was linted only in part: it is too deeply nested or too slow.")
+      let reason = "it is too deeply nested, or takes too long to parse"
+      result.notes.append("`\(shown())` was linted only in part: \(reason).")
     }
     if output.problems.isEmpty { return }
     if options.honoursIgnore, let file = output.file, file.isGenerated { return }

@@ -28,6 +28,7 @@ package final class Surroundings {
   package private(set) var mistakes: [UserError] = []
   private let reader: ConfigurationReader
   private var marks: [String: Marks] = [:]
+  private var lastListing: (folder: String, entries: Result<[Folder.Entry], FileStatus.Failure>)?
   private var projects: [String: String?] = [:]
   private var workTrees: [String: String?] = [:]
   private var configurationFolders: [String: String?] = [:]
@@ -119,11 +120,15 @@ package final class Surroundings {
     return answer
   }
 
-  private func marks(of folder: String) -> Marks {
-    if let known = marks[folder] { return known }
+  /// The names in a folder; of the folder asked for last they are still known.
+  package func entries(of folder: String) -> Result<[Folder.Entry], FileStatus.Failure> {
+    if let last = lastListing, last.folder == folder { return last.entries }
+    let entries = Folder.entries(of: folder)
+    lastListing = (folder, entries)
+    if marks[folder] != nil { return entries }
     var found = Marks()
-    switch Folder.entries(of: folder) {
-    case .success(let entries): for entry in entries { Surroundings.note(entry.name, in: &found) }
+    switch entries {
+    case .success(let all): for entry in all { Surroundings.note(entry.name, in: &found) }
     case .failure:
       // A folder that may be passed through but not listed still tells of names asked for.
       for name in [Surroundings.configurationName, "Package.swift", ".git"] {
@@ -134,7 +139,12 @@ package final class Surroundings {
       }
     }
     marks[folder] = found
-    return found
+    return entries
+  }
+
+  private func marks(of folder: String) -> Marks {
+    if marks[folder] == nil { _ = entries(of: folder) }
+    return marks[folder] ?? Marks()
   }
 
   private static func note(_ name: String, in marks: inout Marks) {

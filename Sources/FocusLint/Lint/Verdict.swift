@@ -7,6 +7,8 @@ package struct Verdict: Sendable {
   package var hidden: Int
   /// Whether what is shown, or hidden, makes the run fail.
   package var isFailure: Bool
+  /// Whether something that makes the run fail is hidden.
+  package var hasHiddenFailure: Bool
 
   /// - Parameters:
   ///   - failOn: Nil for `never`. It judges all problems, shown or not.
@@ -23,6 +25,10 @@ package struct Verdict: Sendable {
     summary = Summary(
       files: result.files, errors: count(.error), warnings: warnings, infos: count(.info),
       filesWithSyntaxErrors: result.filesWithSyntaxErrors, filesCutShort: result.filesCutShort)
+    hasHiddenFailure =
+      failOn.map { least in
+        result.diagnostics.contains { $0.severity >= least && $0.severity < level }
+      } ?? false
     isFailure = isGrave ?? false || maxWarnings.map { warnings > $0 } ?? false
   }
 }

@@ -1,107 +1,52 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The report for programs, version 1: one line, keys in order.
 package enum JSONReport {
   package static func text(of verdict: Verdict) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let document = Document(
-      diagnostics: verdict.shown.map(Entry.init), summary: Counts(verdict.summary))
-    // Strings and whole numbers alone: nothing in it can fail to be written.
-    guard let data = try? encoder.encode(document) else { return "" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    let document = JSON.object([
+      "version": .number(1),
+      "tool": .object(["name": .string(Product.name), "version": .string(Product.version)]),
+      "diagnostics": .array(verdict.shown.map(diagnostic)),
+      "summary": summary(verdict.summary),
+    ])
+    return document.text + "\n"
   }
 
-  private struct Document: Encodable {
-    var version = 1
-    var tool = Tool()
-    var diagnostics: [Entry]
-    var summary: Counts
+  private static func diagnostic(_ diagnostic: Diagnostic) -> JSON {
+    .object([
+      "rule": .string(diagnostic.rule),
+      "severity": .string(diagnostic.severity.rawValue),
+      "message": .string(diagnostic.message),
+      "file": .string(diagnostic.place.file),
+      "range": range(diagnostic.place),
+      "related": .array(
+        diagnostic.related.map { related in
+          .object([
+            "message": .string(related.message), "file": .string(related.place.file),
+            "range": range(related.place),
+          ])
+        }),
+      "fixes": .array([]),
+      "fingerprint": .string(diagnostic.fingerprint),
+    ])
   }
 
-  private struct Tool: Encodable {
-    var name = Product.name
-    var version = Product.version
+  private static func range(_ place: Diagnostic.Place) -> JSON {
+    .object(["start": position(place.start), "end": position(place.end)])
   }
 
-  private struct Entry: Encodable {
-    var rule: String
-    var severity: String
-    var message: String
-    var file: String
-    var range: Range
-    var related: [Related]
-    var fixes: [Fix] = []
-    var fingerprint: String
-
-    init(_ diagnostic: Diagnostic) {
-      rule = diagnostic.rule
-      severity = diagnostic.severity.rawValue
-      message = diagnostic.message
-      file = diagnostic.place.file
-      range = Range(diagnostic.place)
-      related = diagnostic.related.map { related in
-        Related(message: related.message, file: related.place.file, range: Range(related.place))
-      }
-      fingerprint = diagnostic.fingerprint
-    }
+  private static func position(_ position: Position) -> JSON {
+    .object([
+      "line": .number(position.line), "column": .number(position.column),
+      "offset": .number(position.offset),
+    ])
   }
 
-  private struct Related: Encodable {
-    var message: String
-    var file: String
-    var range: Range
-  }
-
-  private struct Fix: Encodable {
-    var title: String
-    var safety: String
-    var edits: [Edit]
-  }
-
-  private struct Edit: Encodable {
-    var file: String
-    var range: Range
-    var newText: String
-  }
-
-  private struct Range: Encodable {
-    var start: Point
-    var end: Point
-
-    init(_ place: Diagnostic.Place) {
-      start = Point(place.start)
-      end = Point(place.end)
-    }
-  }
-
-  private struct Point: Encodable {
-    var line: Int
-    var column: Int
-    var offset: Int
-
-    init(_ position: Position) {
-      (line, column, offset) = (position.line, position.column, position.offset)
-    }
-  }
-
-  private struct Counts: Encodable {
-    var files, errors, warnings, infos, suppressed, baselined: Int
-    var filesWithSyntaxErrors, filesCutShort: Int
-
-    init(_ summary: Summary) {
-      files = summary.files
-      errors = summary.errors
-      warnings = summary.warnings
-      infos = summary.infos
-      suppressed = summary.suppressed
-      baselined = summary.baselined
-      filesWithSyntaxErrors = summary.filesWithSyntaxErrors
-      filesCutShort = summary.filesCutShort
-    }
+  private static func summary(_ summary: Summary) -> JSON {
+    .object([
+      "files": .number(summary.files), "errors": .number(summary.errors),
+      "warnings": .number(summary.warnings), "infos": .number(summary.infos),
+      "suppressed": .number(summary.suppressed), "baselined": .number(summary.baselined),
+      "filesWithSyntaxErrors": .number(summary.filesWithSyntaxErrors),
+      "filesCutShort": .number(summary.filesCutShort),
+    ])
   }
 }

@@ -57,6 +57,9 @@ package struct Glob: Sendable, Hashable {
   /// Whether it matches a relative path itself, whatever it says of the folders above.
   package func matches(_ path: String, isFolder: Bool) -> Bool {
     if isForFolders, !isFolder { return false }
+    if parts.count == 2, parts[0] == .anyFolders, case .name(let elements) = parts[1] {
+      return Glob.matches(Substring(Path.name(of: path)).utf8, elements)
+    }
     return matches(path.utf8.split(separator: UInt8(ascii: "/")))
   }
 

@@ -18,8 +18,8 @@ extension Command {
 
     if !request.isQuiet {
       for note in result.notes { Output.note(note) }
-      if let failOn = request.failOn, level > failOn, verdict.isFailure, verdict.hidden > 0 {
-        Output.note("what is not shown below `\(level.rawValue)` makes the run fail too.")
+      if verdict.hasHiddenFailure {
+        Output.note("problems below `\(level.rawValue)` are not shown, and make the run fail.")
       }
     }
     let isColored = request.color == .always || request.color == .auto && Output.isForColors()
@@ -32,7 +32,7 @@ extension Command {
   }
 
   private static func linterOptions(of request: Request) throws(UserError) -> Linter.Options {
-    let current = Folder.current()
+    let current = try Folder.current()
     var options = Linter.Options(currentFolder: current)
     options.paths = request.words
     if let path = request.standardInputPath {

@@ -148,6 +148,23 @@ func rule(_ id: String, _ severity: Severity = .warning, isOn: Bool = true) -> R
     #expect(settings(text) { $0.only = ["third", "off"] }.rules == ["off"])
   }
 
+  @Test func anOverrideReplacesOnlyTheKeysItHas() {
+    let id = "first-responder-outside-main-queue"
+    let reader = ConfigurationReader(rules: [id], currentFolder: "/p")
+    let text = """
+      rules: { \(id): { severity: error, everywhere: true } }
+      overrides:
+        - { files: [Legacy], rules: { \(id): { everywhere: false } } }
+        - { files: [New], rules: { \(id): info } }
+      """
+    let read = reader.configuration(in: Array(text.utf8), path: "/p/.focuslint.yml")
+    var table = SettingsTable(rules: [rule(id)], selection: RuleSelection())
+    let legacy = table.settings(for: "/p/Legacy/a.swift", in: read.configuration)
+    #expect(legacy.severities == [id: .error] && legacy.options == [])
+    let new = table.settings(for: "/p/New/a.swift", in: read.configuration)
+    #expect(new.severities == [id: .info] && new.options == ["\(id).everywhere"])
+  }
+
   @Test func disableWinsOverAll() {
     let settings = settings("rules: { 'on': error }\n") {
       $0.only = ["on", "third"]
