@@ -5,9 +5,19 @@ package struct TypeDeclaration: Sendable {
   package let name: String
   /// Superclass and protocols as written, without generic arguments.
   package let inherits: [String]
+  package let properties: [Property]
+  package let functions: [Function]
+  private let propertiesByName: [String: Int]
+  private let functionsByName: [String: [Int]]
 
   init(_ node: Node) {
     self.node = node
+    properties = node.children.filter { $0.kind == .property }.map(Property.init)
+    functions = node.children.filter { $0.kind == .function || $0.kind == .initializer }
+      .map(Function.init)
+    propertiesByName = Dictionary(
+      properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    functionsByName = Dictionary(grouping: functions.indices) { [functions] in functions[$0].name }
     name = node.qualifiedTypeName
     inherits = node.children.filter { $0.kind == .inheritance }.flatMap { inheritance in
       inheritance.name.split(separator: "&").map { $0.typeNameWithoutArguments }
@@ -21,12 +31,12 @@ package struct TypeDeclaration: Sendable {
     node.marks.isDisjoint(with: [.isClass, .isActor, .isEnum, .isProtocol])
   }
 
-  package var properties: [Property] {
-    node.children.filter { $0.kind == .property }.map(Property.init)
+  package func property(_ name: String) -> Property? {
+    propertiesByName[name].map { properties[$0] }
   }
 
-  package var functions: [Function] {
-    node.children.filter { $0.kind == .function || $0.kind == .initializer }.map(Function.init)
+  package func functions(_ name: String) -> [Function] {
+    functionsByName[name]?.map { functions[$0] } ?? []
   }
 
   package var typeAliases: [(name: String, type: String)] {

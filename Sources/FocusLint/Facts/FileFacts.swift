@@ -17,6 +17,7 @@ package final class FileFacts: Sendable {
   package let localProperties: [Property]
   /// What top-level type aliases stand for.
   package let typeAliases: [String: [String]]
+  package let unreported: Unreported
   /// All changes of values, in the order of the text.
   package let changes: [Change]
   private let callsByName: [String: [Node]]
@@ -60,6 +61,7 @@ package final class FileFacts: Sendable {
     self.functions = functions
     callsByName = calls
     self.changes = changes
+    unreported = Unreported(tree, types: types, previewMacros: calls["#Preview"] ?? [])
     localProperties = locals
     typeAliases = aliases
     foreignProjections = projections

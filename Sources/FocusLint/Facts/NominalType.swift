@@ -8,8 +8,12 @@ package struct NominalType: Sendable {
   package var functions: [Function] { declarations.flatMap(\.functions) }
   package var inherits: [String] { declarations.flatMap(\.inherits) }
 
-  package func property(_ name: String) -> Property? { properties.first { $0.name == name } }
-  package func functions(_ name: String) -> [Function] { functions.filter { $0.name == name } }
+  package func property(_ name: String) -> Property? {
+    declarations.lazy.compactMap { $0.property(name) }.first
+  }
+  package func functions(_ name: String) -> [Function] {
+    declarations.flatMap { $0.functions(name) }
+  }
 
   /// Whether it is a class as far as is written down.
   package var isClass: Bool { declarations.contains { $0.node.marks.contains(.isClass) } }

@@ -1,18 +1,28 @@
-extension FileFacts {
-  /// Whether the file imports a test library.
-  package var isTest: Bool {
-    tree.root.children.contains { node in
+/// Code of one file that is read and never reported.
+package struct Unreported: Sendable {
+  /// Previews, ascending.
+  private var previews: [SourceRange] = []
+  /// Test cases, ascending.
+  private var tests: [SourceRange] = []
+  private var isTestFile = false
+
+  init(_ tree: SyntaxTree, types: [TypeDeclaration], previewMacros: [Node]) {
+    isTestFile = tree.root.children.contains { node in
       node.kind == .import && ["XCTest", "Testing"].contains(node.name)
+    }
+    var inherits: [String: Set<String>] = [:]
+    for type in types { inherits[type.name, default: []].formUnion(type.inherits) }
+    previews = previewMacros.map(\.range)
+    for type in types {
+      let names = inherits[type.name] ?? []
+      if names.contains("PreviewProvider") { previews.append(type.node.range) }
+      if names.contains("XCTestCase") { tests.append(type.node.range) }
     }
   }
 
-  /// Code that is read and never reported: previews, and types of tests.
-  package var unreported: [SourceRange] {
-    let previews = calls(of: "#Preview").map(\.range)
-    let hidden = types.filter { type in
-      let names = types.filter { $0.name == type.name }.flatMap(\.inherits)
-      return names.contains("PreviewProvider") || names.contains("XCTestCase")
-    }
-    return previews + hidden.map(\.node.range)
+  /// Whether a place is in a preview or, unless tests are wanted, in test code.
+  package func contains(_ range: SourceRange, reportingTests: Bool) -> Bool {
+    if previews.contains(where: { $0.contains(range) }) { return true }
+    return !reportingTests && (isTestFile || tests.contains { $0.contains(range) })
   }
 }

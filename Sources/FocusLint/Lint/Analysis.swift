@@ -54,6 +54,8 @@ package struct Analysis: Sendable {
   package var rules: [Rule]
   package var jobs: Int
   package var isIsolated: Bool
+  /// Whether problems in test code are reported too.
+  package var reportsTests: Bool
   /// The Swift files of a project folder, absolute and sorted; asked at most once a folder, and only
   /// where a linted file leaves a question open.
   package var projectFiles: @Sendable (String) -> [String]
@@ -61,13 +63,14 @@ package struct Analysis: Sendable {
   package var module: @Sendable (String, String?) -> String
 
   package init(
-    rules: [Rule], jobs: Int = 1, isIsolated: Bool = false,
+    rules: [Rule], jobs: Int = 1, isIsolated: Bool = false, reportsTests: Bool = false,
     projectFiles: @escaping @Sendable (String) -> [String] = { _ in [] },
     module: @escaping @Sendable (String, String?) -> String = { _, _ in "" }
   ) {
     self.rules = rules
     self.jobs = jobs
     self.isIsolated = isIsolated
+    self.reportsTests = reportsTests
     self.projectFiles = projectFiles
     self.module = module
   }
@@ -85,7 +88,9 @@ package struct Analysis: Sendable {
       if !isIsolated, let project {
         answer(project, inputs, inputs[members[0]].platforms, into: &readings)
       }
-      let runs = Runs(Array(readings.values), isIsolated: isIsolated || project == nil)
+      let runs = Runs(
+        Array(readings.values), isIsolated: isIsolated || project == nil,
+        reportsTests: reportsTests)
       let found = Parallel.map(count: members.count, jobs: jobs) { number in
         let index = members[number]
         return runs.problems(

@@ -98,6 +98,7 @@ package struct Linter: Sendable {
     let linter = self
     return Analysis(
       rules: rules, jobs: options.jobs, isIsolated: options.isIsolated,
+      reportsTests: !options.honoursIgnore,
       projectFiles: { project in
         FileFinder(
           surroundings: linter.surroundings(), honoursIgnore: options.honoursIgnore,

@@ -89,10 +89,6 @@ struct Questions {
   }
 }
 
-extension TypeDeclaration {
-  fileprivate func functions(_ name: String) -> [Function] { functions.filter { $0.name == name } }
-}
-
 extension String {
   /// `CardStep` of `Checkout.CardStep`.
   fileprivate var lastComponent: String { split(separator: ".").last.map { String($0) } ?? self }

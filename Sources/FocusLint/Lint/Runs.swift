@@ -7,8 +7,10 @@ struct Runs: Sendable {
   }
 
   private let views: [View]
+  private let reportsTests: Bool
 
-  init(_ readings: [Reading], isIsolated: Bool) {
+  init(_ readings: [Reading], isIsolated: Bool, reportsTests: Bool) {
+    self.reportsTests = reportsTests
     let readings = readings.sorted { $0.file.path < $1.file.path }
     let index = VariantIndex(readings.flatMap(\.variants))
     var views: [View] = []
@@ -31,7 +33,7 @@ struct Runs: Sendable {
       for var project in projects(seeing: facts) {
         project.options = options
         for rule in rules {
-          for problem in rule.problems(facts, project) where facts.isReported(problem) {
+          for problem in rule.problems(facts, project) where isReported(problem, of: facts) {
             let place = Place(rule: rule.id, range: problem.range)
             if found[place] == nil { found[place] = problem }
           }
@@ -39,6 +41,11 @@ struct Runs: Sendable {
       }
     }
     return found.values.sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
+  }
+
+  private func isReported(_ problem: Problem, of facts: FileFacts) -> Bool {
+    problem.file == facts.file
+      && !facts.unreported.contains(problem.range, reportingTests: reportsTests)
   }
 
   private struct Place: Hashable {
@@ -53,13 +60,5 @@ struct Runs: Sendable {
     guard var project = views.first?.project else { return [] }
     project.replace(facts.file.path, with: facts)
     return [project]
-  }
-}
-
-extension FileFacts {
-  /// Whether a problem in it is reported: it rests on code that could be read, and stands neither in a
-  /// preview nor in test code, which are read all the same.
-  fileprivate func isReported(_ problem: Problem) -> Bool {
-    problem.file == file && !isTest && !unreported.contains { $0.contains(problem.range) }
   }
 }

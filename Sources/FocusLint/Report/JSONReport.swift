@@ -1,52 +1,116 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The report for programs, version 1: one line, keys in order.
 package enum JSONReport {
   package static func text(of verdict: Verdict) -> String {
-    let document = JSON.object([
-      "version": .number(1),
-      "tool": .object(["name": .string(Product.name), "version": .string(Product.version)]),
-      "diagnostics": .array(verdict.shown.map(diagnostic)),
-      "summary": summary(verdict.summary),
-    ])
-    return document.text + "\n"
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Strings and whole numbers alone cannot fail to encode.
+    let bytes = try! encoder.encode(Document(verdict))
+    return String(decoding: bytes, as: UTF8.self) + "\n"
+  }
+}
+
+private struct Document: Encodable {
+  var version = 1
+  var tool = Tool()
+  var diagnostics: [Entry]
+  var summary: Counts
+
+  struct Tool: Encodable {
+    var name = Product.name
+    var version = Product.version
   }
 
-  private static func diagnostic(_ diagnostic: Diagnostic) -> JSON {
-    .object([
-      "rule": .string(diagnostic.rule),
-      "severity": .string(diagnostic.severity.rawValue),
-      "message": .string(diagnostic.message),
-      "file": .string(diagnostic.place.file),
-      "range": range(diagnostic.place),
-      "related": .array(
-        diagnostic.related.map { related in
-          .object([
-            "message": .string(related.message), "file": .string(related.place.file),
-            "range": range(related.place),
-          ])
-        }),
-      "fixes": .array([]),
-      "fingerprint": .string(diagnostic.fingerprint),
-    ])
+  struct Entry: Encodable {
+    var rule: String
+    var severity: String
+    var message: String
+    var file: String
+    var range: Range
+    var related: [Related]
+    /// No rule offers one yet.
+    var fixes: [String] = []
+    var fingerprint: String
   }
 
-  private static func range(_ place: Diagnostic.Place) -> JSON {
-    .object(["start": position(place.start), "end": position(place.end)])
+  struct Related: Encodable {
+    var message: String
+    var file: String
+    var range: Range
   }
 
-  private static func position(_ position: Position) -> JSON {
-    .object([
-      "line": .number(position.line), "column": .number(position.column),
-      "offset": .number(position.offset),
-    ])
+  struct Range: Encodable {
+    var start: Place
+    var end: Place
   }
 
-  private static func summary(_ summary: Summary) -> JSON {
-    .object([
-      "files": .number(summary.files), "errors": .number(summary.errors),
-      "warnings": .number(summary.warnings), "infos": .number(summary.infos),
-      "suppressed": .number(summary.suppressed), "baselined": .number(summary.baselined),
-      "filesWithSyntaxErrors": .number(summary.filesWithSyntaxErrors),
-      "filesCutShort": .number(summary.filesCutShort),
-    ])
+  struct Place: Encodable {
+    var line: Int
+    var column: Int
+    var offset: Int
+  }
+
+  struct Counts: Encodable {
+    var files: Int
+    var errors: Int
+    var warnings: Int
+    var infos: Int
+    var suppressed: Int
+    var baselined: Int
+    var filesWithSyntaxErrors: Int
+    var filesCutShort: Int
+  }
+
+  init(_ verdict: Verdict) {
+    diagnostics = verdict.shown.map(Entry.init)
+    summary = Counts(verdict.summary)
+  }
+}
+
+extension Document.Entry {
+  init(_ diagnostic: Diagnostic) {
+    rule = diagnostic.rule
+    severity = diagnostic.severity.rawValue
+    message = diagnostic.message
+    file = diagnostic.place.file
+    range = Document.Range(diagnostic.place)
+    related = diagnostic.related.map {
+      Document.Related(
+        message: $0.message, file: $0.place.file, range: Document.Range($0.place))
+    }
+    fingerprint = diagnostic.fingerprint
+  }
+}
+
+extension Document.Range {
+  init(_ place: Diagnostic.Place) {
+    start = Document.Place(place.start)
+    end = Document.Place(place.end)
+  }
+}
+
+extension Document.Place {
+  init(_ position: Position) {
+    line = position.line
+    column = position.column
+    offset = position.offset
+  }
+}
+
+extension Document.Counts {
+  init(_ summary: Summary) {
+    files = summary.files
+    errors = summary.errors
+    warnings = summary.warnings
+    infos = summary.infos
+    suppressed = summary.suppressed
+    baselined = summary.baselined
+    filesWithSyntaxErrors = summary.filesWithSyntaxErrors
+    filesCutShort = summary.filesCutShort
   }
 }

@@ -34,9 +34,15 @@ struct CodeTests {
     }
   }
 
+  /// Foundation triples the binary. On a Mac JSON comes with it alone, so the JSON report may name it
+  /// where FoundationEssentials cannot be imported.
   @Test(arguments: sources)
   func nothingImportsFoundation(_ path: String) throws {
-    #expect(!imports(try SwiftText(path: path)).contains("Foundation"), "\(path)")
+    let imports = imports(try SwiftText(path: path))
+    let isFallback =
+      path == "Sources/FocusLint/Report/JSONReport.swift"
+      && imports.contains("FoundationEssentials")
+    #expect(isFallback || !imports.contains("Foundation"), "\(path)")
   }
 
   @Test(arguments: written)

@@ -34,7 +34,8 @@ struct RuleExampleTests {
 
   private func findings(in example: RuleExample, rules: Set<String>) -> [Finding] {
     let inputs = example.files.map {
-      Analysis.Input(path: "/Example/\($0.name)", bytes: Array($0.text.utf8), rules: rules, project: "/Example")
+      Analysis.Input(
+        path: "/Example/\($0.name)", bytes: Array($0.text.utf8), rules: rules, project: "/Example")
     }
     return Analysis(rules: RuleBook.rules).outputs(for: inputs).flatMap(\.problems).map {
       let name = $0.file.path.split(separator: "/").last.map { String($0) } ?? ""
