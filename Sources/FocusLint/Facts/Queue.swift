@@ -9,9 +9,9 @@ extension ProjectFacts {
     guard depth < 8 else { return .unknown }
     switch node.kind {
     case .implicitMember: return node.isNamed("main") ? .main : .unknown
-    case .member where node.isNamed("main"): return .main
     case .call: return queue(madeBy: node, depth: depth)
     default:
+      if node.path?.names.last == "main" { return .main }
       guard let value = initialValue(of: node) else { return .unknown }
       return queue(value, depth: depth + 1)
     }
@@ -37,11 +37,7 @@ extension ProjectFacts {
   /// Where a URL session calls its completion handlers.
   package func session(_ node: Node, depth: Int = 0) -> Queue {
     guard depth < 8 else { return .unknown }
-    if node.kind == .member, node.isNamed("shared"),
-      node.child(.base)?.isNamed("URLSession") == true
-    {
-      return .background
-    }
+    if node.path?.names == ["URLSession", "shared"] { return .background }
     if node.kind == .call, node.calleeName == "URLSession" {
       guard let delegateQueue = node.argument("delegateQueue") else {
         return node.argument("configuration") == nil ? .unknown : .background

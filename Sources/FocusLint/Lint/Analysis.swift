@@ -44,7 +44,7 @@ package struct Analysis: Sendable {
     package init(path: String) { self.path = path }
   }
 
-  package enum ReadFailure: Error, Sendable, Hashable {
+  package enum ReadFailure: Sendable, Hashable {
     /// It was there when files were found, and is not now: a note, not an error.
     case vanished
     /// `strerror`'s words.
@@ -113,10 +113,10 @@ package struct Analysis: Sendable {
   private func read(_ input: Input, _ triggers: Triggers, _ parser: Parser) -> FirstRead {
     var result = FirstRead(output: Output(path: input.path))
     let bytes: [UInt8]
-    do throws(ReadFailure) {
-      if let text = input.bytes { bytes = text } else { bytes = try Reading.bytes(of: input.path) }
-    } catch {
-      result.output.failure = error
+    switch input.bytes.map(Result.success) ?? FileContents.bytes(of: input.path) {
+    case .success(let text): bytes = text
+    case .failure(let failure):
+      result.output.failure = failure.isAbsence ? .vanished : .unreadable(failure.reason)
       return result
     }
     result.rules = triggers.rules(of: bytes).intersection(input.rules)
@@ -145,7 +145,7 @@ package struct Analysis: Sendable {
     let handedIn = texts
     let paths = Set(projectFiles(project)).union(texts.keys).filter { readings[$0] == nil }.sorted()
     @Sendable func bytes(_ path: String) -> [UInt8]? {
-      handedIn[path] ?? (try? Reading.bytes(of: path))
+      handedIn[path] ?? (try? FileContents.bytes(of: path).get())
     }
     let outlines = Parallel.map(count: paths.count, jobs: jobs) { index in
       bytes(paths[index]).map { Outline($0) }

@@ -110,15 +110,17 @@ package enum FileContents {
     var status = stat()
     let size = fstat(file, &status) == 0 ? Int(status.st_size) : 0
     var bytes: [UInt8] = []
-    var step = max(1 << 16, size + 1)
     while true {
-      let count = bytes.count
-      bytes.append(contentsOf: repeatElement(0, count: step))
-      let got = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress! + count, step) }
-      bytes.removeLast(step - max(0, got))
-      if got == 0 { return .success(bytes) }
-      if got < 0, errno != EINTR { return .failure(FileStatus.Failure(code: errno)) }
-      step = 1 << 16
+      // The first read takes all of a file, into memory that is not cleared first.
+      let wanted = bytes.isEmpty ? max(1 << 12, size + 1) : 1 << 16
+      var got = 0
+      let part = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+        repeat { got = read(file, buffer.baseAddress, wanted) } while got < 0 && errno == EINTR
+        count = max(0, got)
+      }
+      if got < 0 { return .failure(FileStatus.Failure(code: errno)) }
+      if bytes.isEmpty { bytes = part } else { bytes += part }
+      if got == 0 || bytes.count == size { return .success(bytes) }
     }
   }
 }

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// One file that was read and parsed.
 package struct Reading: Sendable {
   package var file: SourceFile
@@ -34,34 +28,5 @@ package struct Reading: Sendable {
   /// The variant that a run sees; the first where none says.
   func facts(for run: Variant.Run) -> FileFacts? {
     variants.first { $0.runs.contains(run) } ?? variants.first
-  }
-
-  /// A file's bytes as they are on disk.
-  package static func bytes(of path: String) throws(Analysis.ReadFailure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure() }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw failure() }
-    var bytes: [UInt8] = []
-    while true {
-      // The first read takes all, and a byte more would show that the file has grown.
-      let wanted = bytes.isEmpty ? max(Int(status.st_size) + 1, 4096) : 65536
-      var got = 0
-      let part = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
-        repeat {
-          got = read(descriptor, buffer.baseAddress, wanted)
-        } while got < 0 && errno == EINTR
-        count = max(0, got)
-      }
-      if got < 0 { throw failure() }
-      if bytes.isEmpty { bytes = part } else { bytes += part }
-      if got == 0 || bytes.count == Int(status.st_size) { return bytes }
-    }
-  }
-
-  private static func failure() -> Analysis.ReadFailure {
-    errno == ENOENT || errno == ENOTDIR
-      ? .vanished : .unreadable(String(cString: strerror(errno)))
   }
 }

@@ -60,21 +60,6 @@ extension Lowering {
     push(contents, index)
   }
 
-  private func keyword(_ parts: [Child]) -> Marks {
-    for part in parts where !ts_node_is_named(part.node) {
-      switch string(part.node) {
-      case "struct": return .isStruct
-      case "class": return .isClass
-      case "actor": return .isActor
-      case "enum": return .isEnum
-      case "extension": return .isExtension
-      case "protocol": return .isProtocol
-      default: continue
-      }
-    }
-    return []
-  }
-
   /// One node a name: `var a, b: Bool` are two properties of one type.
   private mutating func lowerProperty(_ node: TSNode, _ parent: Int32, _ role: Role) {
     let parts = children(node)
@@ -228,27 +213,5 @@ extension Lowering {
       if let block = block(parts[open...]) { contents.append((block, .body)) }
     }
     push(contents, index)
-  }
-
-  private mutating func marks(_ parts: [Child]) -> Marks {
-    var marks: Marks = []
-    for part in parts {
-      if part.symbol == .asyncWord { marks.insert(.isAsync) }
-      guard part.symbol == .modifiers else { continue }
-      for modifier in children(part.node) where modifier.symbol != .attribute {
-        switch string(modifier.node) {
-        case "static", "class": marks.insert(.isStatic)
-        case "private": marks.insert(.isPrivate)
-        case "fileprivate": marks.insert(.isFilePrivate)
-        case "public", "open": marks.insert(.isPublic)
-        case "override": marks.insert(.isOverride)
-        case "lazy": marks.insert(.isLazy)
-        case "weak": marks.insert(.isWeak)
-        case "nonisolated": marks.insert(.isNonisolated)
-        default: break
-        }
-      }
-    }
-    return marks
   }
 }

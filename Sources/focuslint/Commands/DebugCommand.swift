@@ -7,10 +7,9 @@ extension Command {
   /// Prints how focuslint reads a file; the result is the exit status.
   static func debug(what: DebugView, file: String) throws(UserError) -> Int32 {
     let bytes: [UInt8]
-    do throws(Analysis.ReadFailure) {
-      bytes = try Reading.bytes(of: file)
-    } catch {
-      throw UserError("`\(file)` cannot be read.", advice: "Is it there, and a file?")
+    switch FileContents.bytes(of: file) {
+    case .success(let text): bytes = text
+    case .failure(let failure): throw UserError("`\(file)` cannot be read: \(failure.reason).")
     }
     let reading = Reading(
       SourceFile(path: file, bytes: bytes), platforms: .unknown, module: "", parser: Parser())

@@ -1,0 +1,71 @@
+import Testing
+
+/// The same input gives the same bytes.
+struct DeterminismTests {
+  private func form(_ name: String, _ extra: String = "") -> String {
+    """
+    import SwiftUI
+    struct \(name): View {
+      @State var text = ""
+      @FocusState var first: Bool
+      @FocusState var second: Bool
+      \(extra)
+      var body: some View {
+        VStack {
+          TextField("a", text: $text).focused($first).onSubmit { first = true }
+          fields
+        }
+      }
+    }
+
+    """
+  }
+
+  private func project() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.write(".focuslint.yml", "")
+    for number in 0..<40 {
+      try sandbox.write("Form\(number).swift", form("Form\(number)", "@FocusState var lost: Bool"))
+      try sandbox.write(
+        "Form\(number)+Fields.swift",
+        """
+        import SwiftUI
+        extension Form\(number) {
+          var fields: some View { TextField("b", text: $text).focused($second) }
+        }
+
+        """)
+    }
+    return sandbox
+  }
+
+  @Test func whateverTheNumberOfThreads() throws {
+    let sandbox = try project()
+    let one = try sandbox.focuslint("--format", "json", "--jobs", "1")
+    #expect(one.output.contains("missing-focused-binding"))
+    #expect(try sandbox.focuslint("--format", "json", "--jobs", "8").output == one.output)
+    #expect(try sandbox.focuslint("--format", "json", "--jobs", "8").output == one.output)
+  }
+
+  @Test func aFileAloneGivesWhatItGivesInItsFolder() throws {
+    let sandbox = try project()
+    let all = try sandbox.focuslint("--format", "xcode").output
+    let alone = try sandbox.focuslint("--format", "xcode", "Form7.swift").output
+    #expect(!alone.isEmpty)
+    #expect(all.contains(alone))
+    let piped = try sandbox.focuslint(
+      "--format", "xcode", "--stdin", "--stdin-filename", "Form7.swift",
+      input: try sandbox.text(of: "Form7.swift"))
+    #expect(piped.output == alone)
+  }
+
+  @Test func inIsolationOnlyWhatIsPrivateIsMissing() throws {
+    let sandbox = try project()
+    let text = form("Form7", "@FocusState private var own: Bool\n  @FocusState var lost: Bool")
+    try sandbox.write("Form7.swift", text)
+    let isolated = try sandbox.focuslint(
+      "--isolated", "--only", "missing-focused-binding", "--format", "xcode", "Form7.swift")
+    #expect(isolated.output.contains("`own`"))
+    #expect(!isolated.output.contains("`lost`") && !isolated.output.contains("`second`"))
+  }
+}
