@@ -24,7 +24,7 @@ package enum RuleBook {
       .english: Rule.Texts(
         title: "First responder changed off the main thread",
         messages: [
-          "off-main": "`{method}` is called off the main thread; switch with `Task { @MainActor in }` first.",
+          "off-main": "`{method}()` is called off the main thread; switch with `Task { @MainActor in }` first.",
         ],
         related: [
           "queue": "This closure runs off the main thread.",
@@ -32,7 +32,7 @@ package enum RuleBook {
       .japanese: Rule.Texts(
         title: "メインスレッド以外でファーストレスポンダを変えている",
         messages: [
-          "off-main": "メインスレッド以外で `{method}` を呼んでいます。`Task { @MainActor in }` で切り替えてください。",
+          "off-main": "メインスレッド以外で `{method}()` を呼んでいます。`Task { @MainActor in }` で切り替えてください。",
         ],
         related: [
           "queue": "このクロージャはメインスレッド以外で動きます。",
@@ -47,10 +47,10 @@ package enum RuleBook {
       .english: Rule.Texts(
         title: "First responder changed inside the SwiftUI update",
         messages: [
-          "everywhere": "`{method}` is not dispatched to the main queue; wrap it in `DispatchQueue.main.async`.",
-          "introspect": "`{method}` runs inside the library's update; defer it with `DispatchQueue.main.async`.",
-          "make": "The view has no window yet when `{method}` runs; defer it or override `didMoveToWindow`.",
-          "update": "`{method}` runs inside the SwiftUI update; defer it with `DispatchQueue.main.async`.",
+          "everywhere": "`{method}()` is not dispatched to the main queue; wrap it in `DispatchQueue.main.async`.",
+          "introspect": "`{method}()` runs inside the library's update; defer it with `DispatchQueue.main.async`.",
+          "make": "The view has no window yet when `{method}()` runs; defer it or override `didMoveToWindow`.",
+          "update": "`{method}()` runs inside the SwiftUI update; defer it with `DispatchQueue.main.async`.",
         ],
         related: [
           "delegate": "The delegate method `{name}` then writes a binding during the update.",
@@ -59,10 +59,10 @@ package enum RuleBook {
       .japanese: Rule.Texts(
         title: "SwiftUI の更新中にファーストレスポンダを変えている",
         messages: [
-          "everywhere": "`{method}` がメインキューに回されていません。`DispatchQueue.main.async` で囲んでください。",
-          "introspect": "ライブラリの更新中に `{method}` を呼んでいます。`DispatchQueue.main.async` で更新後に回してください。",
-          "make": "`{method}` を呼ぶ時点ではウインドウがありません。更新後に回すか `didMoveToWindow` で呼んでください。",
-          "update": "SwiftUI の更新中に `{method}` を呼んでいます。`DispatchQueue.main.async` で更新後に回してください。",
+          "everywhere": "`{method}()` がメインキューに回されていません。`DispatchQueue.main.async` で囲んでください。",
+          "introspect": "ライブラリの更新中に `{method}()` を呼んでいます。`DispatchQueue.main.async` で更新後に回してください。",
+          "make": "`{method}()` を呼ぶ時点ではウインドウがありません。更新後に回すか `didMoveToWindow` で呼んでください。",
+          "update": "SwiftUI の更新中に `{method}()` を呼んでいます。`DispatchQueue.main.async` で更新後に回してください。",
         ],
         related: [
           "delegate": "このとき、デリゲートの `{name}` が更新中に Binding を書き換えます。",

@@ -15,7 +15,7 @@ severity: error
 default: on
 words: irstResponder | endEditing
 messages:
-  off-main: "`{method}` is called off the main thread; switch with `Task { @MainActor in }` first."
+  off-main: "`{method}()` is called off the main thread; switch with `Task { @MainActor in }` first."
 related:
   queue: "This closure runs off the main thread."
 ---
@@ -271,7 +271,7 @@ All that have UIKit or AppKit.
       return ###"""
 ---
 messages:
-  off-main: "メインスレッド以外で `{method}` を呼んでいます。`Task { @MainActor in }` で切り替えてください。"
+  off-main: "メインスレッド以外で `{method}()` を呼んでいます。`Task { @MainActor in }` で切り替えてください。"
 related:
   queue: "このクロージャはメインスレッド以外で動きます。"
 ---
@@ -310,10 +310,10 @@ words: irstResponder
 options:
   everywhere: "true reports every call that is not inside a main-queue dispatch, in any type"
 messages:
-  update: "`{method}` runs inside the SwiftUI update; defer it with `DispatchQueue.main.async`."
-  make: "The view has no window yet when `{method}` runs; defer it or override `didMoveToWindow`."
-  introspect: "`{method}` runs inside the library's update; defer it with `DispatchQueue.main.async`."
-  everywhere: "`{method}` is not dispatched to the main queue; wrap it in `DispatchQueue.main.async`."
+  update: "`{method}()` runs inside the SwiftUI update; defer it with `DispatchQueue.main.async`."
+  make: "The view has no window yet when `{method}()` runs; defer it or override `didMoveToWindow`."
+  introspect: "`{method}()` runs inside the library's update; defer it with `DispatchQueue.main.async`."
+  everywhere: "`{method}()` is not dispatched to the main queue; wrap it in `DispatchQueue.main.async`."
 related:
   reached: "It is called from `{name}`, which SwiftUI calls during its update."
   delegate: "The delegate method `{name}` then writes a binding during the update."
@@ -690,10 +690,10 @@ macOS (`NSViewRepresentable`, `NSViewControllerRepresentable`).
       return ###"""
 ---
 messages:
-  update: "SwiftUI の更新中に `{method}` を呼んでいます。`DispatchQueue.main.async` で更新後に回してください。"
-  make: "`{method}` を呼ぶ時点ではウインドウがありません。更新後に回すか `didMoveToWindow` で呼んでください。"
-  introspect: "ライブラリの更新中に `{method}` を呼んでいます。`DispatchQueue.main.async` で更新後に回してください。"
-  everywhere: "`{method}` がメインキューに回されていません。`DispatchQueue.main.async` で囲んでください。"
+  update: "SwiftUI の更新中に `{method}()` を呼んでいます。`DispatchQueue.main.async` で更新後に回してください。"
+  make: "`{method}()` を呼ぶ時点ではウインドウがありません。更新後に回すか `didMoveToWindow` で呼んでください。"
+  introspect: "ライブラリの更新中に `{method}()` を呼んでいます。`DispatchQueue.main.async` で更新後に回してください。"
+  everywhere: "`{method}()` がメインキューに回されていません。`DispatchQueue.main.async` で囲んでください。"
 related:
   reached: "SwiftUI が更新中に呼ぶ `{name}` から呼ばれています。"
   delegate: "このとき、デリゲートの `{name}` が更新中に Binding を書き換えます。"
