@@ -49,7 +49,7 @@ package enum RuleBook {
         messages: [
           "everywhere": "`{method}()` is not dispatched to the main queue; wrap it in `DispatchQueue.main.async`.",
           "introspect": "`{method}()` runs inside the library's update; defer it with `DispatchQueue.main.async`.",
-          "make": "The view has no window yet when `{method}()` runs; defer it or override `didMoveToWindow`.",
+          "make": "The view has no window yet, so this call is lost; defer it, or override `didMoveToWindow`.",
           "update": "`{method}()` runs inside the SwiftUI update; defer it with `DispatchQueue.main.async`.",
         ],
         related: [
@@ -61,7 +61,7 @@ package enum RuleBook {
         messages: [
           "everywhere": "`{method}()` がメインキューに回されていません。`DispatchQueue.main.async` で囲んでください。",
           "introspect": "ライブラリの更新中に `{method}()` を呼んでいます。`DispatchQueue.main.async` で更新後に回してください。",
-          "make": "`{method}()` を呼ぶ時点ではウインドウがありません。更新後に回すか `didMoveToWindow` で呼んでください。",
+          "make": "この時点ではウインドウがなく、呼び出しは無視されます。更新後に回すか `didMoveToWindow` で呼んでください。",
           "update": "SwiftUI の更新中に `{method}()` を呼んでいます。`DispatchQueue.main.async` で更新後に回してください。",
         ],
         related: [
