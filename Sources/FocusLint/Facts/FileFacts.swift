@@ -49,6 +49,12 @@ package final class FileFacts: Sendable {
           node.child(.annotation)?.name.typeNameWithoutArguments ?? "")
       case .property where node.parent?.kind == .block && node.child(.attribute) != nil:
         locals.append(Property(node))
+      case .keyPath:
+        // `bind(\.$field)`: what `$field` is a projection of is not seen.
+        projections.formUnion(
+          node.name.split(separator: ".").filter { $0.hasPrefix("$") }.map {
+            String($0.dropFirst())
+          })
       case .call: calls[node.calleeName, default: []].append(node)
       case .member where node.nameRange.isEmpty == false && node.name.hasPrefix("$"):
         if node.child(.base)?.isNamed("self") == false {

@@ -88,7 +88,8 @@ struct OneShotAnalysis {
     guard isOfCoordinator || isShared || property.map({ !$0.isStatic }) == true else {
       return false
     }
-    let functions = (coordinator?.functions ?? []) + (isShared ? type.functions : [])
+    let own = isShared || type.isClass ? type.functions : []
+    let functions = (coordinator?.functions ?? []) + own
     for function in functions {
       let isDelegate = function.isEditingCallback
       for change in project.changes(in: function.node) where isShared || isDelegate {
@@ -124,14 +125,25 @@ struct OneShotAnalysis {
     if !callees.isEmpty {
       return callees.contains { project.changes(in: $0.node).contains { !$0.isLocal } }
     }
-    guard let base = call.child(.callee)?.child(.base) else { return false }
+    guard let base = call.child(.callee)?.child(.base) else {
+      return call.calleeName == "objc_getAssociatedObject"
+    }
     if let change = Change(call) { return change.target.path?.root != .outside && !change.isLocal }
-    return base.isNamed("coordinator")
-      || project.belongs(
-        base,
-        to: project.enclosingType(of: call)
-          .flatMap { project.coordinator(of: $0) })
+    let coordinator = project.enclosingType(of: call).flatMap { project.coordinator(of: $0) }
+    if base.isNamed("coordinator") || project.belongs(base, to: coordinator) { return true }
+    // A method of an object that the type holds, unless it is known to look only.
+    return base.path?.root == .member && base.path?.names.isEmpty == false
+      && !OneShotAnalysis.looking.contains(call.calleeName)
   }
+
+  /// Methods of the standard library, Foundation and UIKit that remember nothing.
+  private static let looking: Set<String> = [
+    "hasPrefix", "hasSuffix", "contains", "isEqual", "isKind", "isMember", "responds", "allSatisfy",
+    "first", "last", "prefix", "suffix", "min", "max", "filter", "map", "compactMap", "flatMap",
+    "trimmingCharacters", "lowercased", "uppercased", "index", "firstIndex", "lastIndex",
+    "isSuperset", "isSubset", "isDisjoint", "canPerformAction", "compare", "components", "split",
+    "isDescendant", "joined", "sorted", "value", "object", "bool", "string", "integer", "starts",
+  ]
 
   /// Whether a path is a flag that people set and forget to change: a stored Bool of the coordinator,
   /// the view or a state.
@@ -188,7 +200,9 @@ extension Change {
     guard value.kind == .boolean else { return true }
     let written = value.text == "true"
     if guarded.expression == tested { return written != guarded.isTrue }
-    return true
+    // `wanted != view.isFirstResponder`: only `false` keeps the next update from asking again.
+    let comparesFocus = guarded.expression.descendants.contains { $0.isNamed("isFirstResponder") }
+    return !comparesFocus || !written
   }
 }
 

@@ -13,9 +13,11 @@ extension Route {
         let function = step.site.enclosingFunction.map(Function.init)
         if function?.hasAttribute("MainActor") == true { return nil }
         let isLast = index == steps.count - 1
-        if isLast, function?.hasAttribute("concurrent") == true, !step.site.isAwaited {
-          return function?.node
-        }
+        let isInActor = step.site.enclosingType?.marks.contains(.isActor) == true
+        let isOff =
+          function?.hasAttribute("concurrent") == true
+          || isInActor && function?.node.marks.contains(.isNonisolated) == false
+        if isLast, isOff, !step.site.isAwaited { return function?.node }
       case .background: return step.site
       case .detached: return inner.isAwaited ? nil : step.site
       case .main, .task, .unknown: return nil

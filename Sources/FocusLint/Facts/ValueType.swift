@@ -14,7 +14,7 @@ extension ProjectFacts {
     case .name: return typeName(ofName: node, depth: depth)
     case .member:
       guard let base = node.child(.base) else { return nil }
-      if node.isNamed("coordinator"), base.name == "context" {
+      if node.isNamed("coordinator"), isContext(base) {
         return enclosingType(of: node).flatMap { coordinator(of: $0)?.name }
       }
       guard let owner = typeName(of: base, depth: depth + 1),
@@ -23,6 +23,13 @@ extension ProjectFacts {
       return typeName(of: property, depth: depth + 1)
     default: return nil
     }
+  }
+
+  /// Whether a value is what SwiftUI hands to make and update methods.
+  private func isContext(_ node: Node) -> Bool {
+    guard case .parameter(let parameter) = node.binding(of: node.name) else { return false }
+    let type = parameter.child(.annotation)?.name.bareTypeName ?? ""
+    return type == "Context" || type.hasSuffix("RepresentableContext")
   }
 
   private func typeName(ofName node: Node, depth: Int) -> String? {

@@ -12,7 +12,7 @@ enum FirstResponderOutsideMainQueue {
           id, message, ["method": call.method.rawValue], in: file.file, at: call.range,
           related: Problem.Related.reached(by: route) + delegates(route, project))
       }
-      guard isEverywhere, routes.contains(where: { !$0.isDispatched }) else { return nil }
+      guard isEverywhere, call.node.kind == .call, routes.contains(where: { !$0.isDispatched }) else { return nil }
       return Problem(
         id, "everywhere", ["method": call.method.rawValue], in: file.file, at: call.range)
     }
