@@ -134,6 +134,11 @@ extension Node {
 extension StringProtocol {
   /// `Foo` of `Foo<Bar>`, ` Foo ` and `SwiftUI.Foo`.
   var typeNameWithoutArguments: String {
+    // Most names have nothing to leave out.
+    let isPlain = utf8.allSatisfy {
+      $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ".")
+    }
+    if isPlain { return String(self) }
     var name = String(prefix { $0 != "<" }.filter { !$0.isWhitespace })
     for module in ["SwiftUI.", "UIKit.", "AppKit.", "Swift."] where name.hasPrefix(module) {
       name.removeFirst(module.count)

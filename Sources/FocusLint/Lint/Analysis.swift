@@ -153,14 +153,13 @@ package struct Analysis: Sendable {
     var rest = Set(paths.indices)
     for _ in 0..<3 where !open.isEmpty {
       let candidates = rest.sorted().filter { outlines[$0] != nil }
-      let questions = open
+      let inquiry = Inquiry(open)
       let answers = Parallel.map(
         count: candidates.count, jobs: jobs, makeWorker: Parser.init,
         { number, parser -> Reading? in
           let path = paths[candidates[number]]
-          let outline = outlines[candidates[number]]!
-          guard questions.mayBeAnswered(by: outline), let bytes = bytes(path),
-            questions.canBeAnswered(by: outline, bytes)
+          guard inquiry.isAnswered(by: outlines[candidates[number]]!, { bytes(path) }),
+            let bytes = bytes(path)
           else { return nil }
           return Reading(
             SourceFile(path: path, bytes: bytes), platforms: platforms,

@@ -57,18 +57,6 @@ struct Questions {
     "NSViewControllerRepresentable", "View", "NSObject", "Context", "Coordinator",
   ]
 
-  /// Whether it is worth reading a file again to see if it answers.
-  func mayBeAnswered(by outline: Outline) -> Bool {
-    !outline.types.isDisjoint(with: types) || !outline.projections.isDisjoint(with: states)
-      || (outline.mentionsEntry && !receivers.isEmpty)
-  }
-
-  func canBeAnswered(by outline: Outline, _ bytes: [UInt8]) -> Bool {
-    if !outline.types.isDisjoint(with: types) { return true }
-    if !outline.projections.isDisjoint(with: states) { return true }
-    return outline.mentionsEntry && receivers.contains { Word($0).isIn(bytes) }
-  }
-
   var isEmpty: Bool { types.isEmpty && states.isEmpty && receivers.isEmpty }
 
   func union(_ other: Questions) -> Questions {
@@ -92,4 +80,25 @@ struct Questions {
 extension String {
   /// `CardStep` of `Checkout.CardStep`.
   fileprivate var lastComponent: String { split(separator: ".").last.map { String($0) } ?? self }
+}
+
+/// Questions made ready to be put to many files.
+struct Inquiry: Sendable {
+  private let types: Set<UInt64>
+  private let states: Set<UInt64>
+  private let receivers: [Word]
+
+  init(_ questions: Questions) {
+    types = Set(questions.types.map(Outline.hash))
+    states = Set(questions.states.map(Outline.hash))
+    receivers = questions.receivers.map(Word.init)
+  }
+
+  /// Whether a file can answer; its bytes are asked for where its outline leaves it open.
+  func isAnswered(by outline: Outline, _ bytes: () -> [UInt8]?) -> Bool {
+    if outline.types.contains(where: types.contains) { return true }
+    if outline.projections.contains(where: states.contains) { return true }
+    guard outline.mentionsEntry, !receivers.isEmpty, let bytes = bytes() else { return false }
+    return receivers.contains { $0.isIn(bytes) }
+  }
 }

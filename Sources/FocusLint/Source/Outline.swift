@@ -4,11 +4,11 @@
 /// Comments and strings are not told apart from code, so a name may be one too many, never one too
 /// few.
 package struct Outline: Sendable {
-  /// The last component of each declared or extended type's name: `CardStep` of
+  /// The last component of each declared or extended type's name, hashed: `CardStep` of
   /// `extension Checkout.CardStep`.
-  package private(set) var types: Set<String> = []
-  /// Names `x` of `$x` and `_x`.
-  package private(set) var projections: Set<String> = []
+  package private(set) var types: [UInt64] = []
+  /// Names `x` of `$x` and `_x`, hashed.
+  package private(set) var projections: [UInt64] = []
   /// Whether code that a framework calls again and again may be in it.
   package let mentionsEntry: Bool
 
@@ -17,9 +17,18 @@ package struct Outline: Sendable {
     "introspect",
   ].map(Word.init)
 
-  private static let keywords: Set<String> = [
-    "extension", "struct", "class", "enum", "protocol", "actor", "typealias",
-  ]
+  private static let keywords = Set(
+    ["extension", "struct", "class", "enum", "protocol", "actor", "typealias"].map(hash))
+
+  /// FNV-1a, 64 bits.
+  package static func hash(_ name: String) -> UInt64 {
+    var name = name
+    return name.withUTF8 { hash($0[...]) }
+  }
+
+  private static func hash(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 {
+    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
 
   package init(_ bytes: [UInt8]) {
     mentionsEntry = Outline.entries.contains { $0.isIn(bytes) }
@@ -35,13 +44,13 @@ package struct Outline: Sendable {
         repeat { at += 1 } while at < text.count && Outline.isLetter(text[at])
         if byte == UInt8(ascii: "$") || byte == UInt8(ascii: "_") {
           if at - start > 1 {
-            projections.insert(String(decoding: text[(start + 1)..<at], as: UTF8.self))
+            projections.append(Outline.hash(text[(start + 1)..<at]))
           }
         } else if Outline.startsKeyword(byte), (4...9).contains(at - start),
-          Outline.keywords.contains(String(decoding: text[start..<at], as: UTF8.self)),
+          Outline.keywords.contains(Outline.hash(text[start..<at])),
           let name = Outline.name(in: text, from: at)
         {
-          types.insert(name)
+          types.append(Outline.hash(name))
         }
       }
     }
@@ -65,7 +74,9 @@ package struct Outline: Sendable {
     }
   }
 
-  private static func name(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> String? {
+  private static func name(in text: UnsafeBufferPointer<UInt8>, from start: Int)
+    -> Slice<UnsafeBufferPointer<UInt8>>?
+  {
     var at = start
     while at < text.count, text[at] <= UInt8(ascii: " ") { at += 1 }
     var nameStart = at
@@ -73,6 +84,6 @@ package struct Outline: Sendable {
       if text[at] == UInt8(ascii: ".") { nameStart = at + 1 }
       at += 1
     }
-    return at > nameStart ? String(decoding: text[nameStart..<at], as: UTF8.self) : nil
+    return at > nameStart ? text[nameStart..<at] : nil
   }
 }
