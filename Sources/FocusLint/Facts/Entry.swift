@@ -63,10 +63,16 @@ extension ProjectFacts {
 extension Node {
   /// The `introspect…` modifier that a closure is handed to.
   var introspection: Node? {
-    guard kind == .closure, let (call, argument) = argumentOf,
-      call.child(.callee)?.kind == .member, call.calleeName.hasPrefix("introspect"),
-      argument.nameRange.isEmpty || argument.isNamed("customize")
-    else { return nil }
+    guard kind == .closure, let (call, argument) = argumentOf, call.isIntrospection(argument) else {
+      return nil
+    }
     return call
+  }
+
+  /// Whether an argument of a call is what an `introspect…` modifier calls with the view.
+  func isIntrospection(_ argument: Node) -> Bool {
+    child(.callee)?.kind == .member && calleeName.hasPrefix("introspect")
+      && (argument.nameRange.isEmpty && argument.child(.value)?.kind == .closure
+        || argument.isNamed("customize"))
   }
 }

@@ -15,12 +15,15 @@ package final class FileFacts: Sendable {
   package let functions: [Function]
   /// Variables of functions that have a property wrapper, in the order of the text.
   package let localProperties: [Property]
+  /// Top-level constants and variables by name.
+  package let globals: [String: Node]
   /// What top-level type aliases stand for.
   package let typeAliases: [String: [String]]
   package let unreported: Unreported
   /// All changes of values, in the order of the text.
   package let changes: [Change]
   private let callsByName: [String: [Node]]
+  private let argumentsByName: [String: [Node]]
   /// Names `x` of projections `other.$x` that are reached through another value than `self`.
   package let foreignProjections: Set<String>
 
@@ -37,6 +40,8 @@ package final class FileFacts: Sendable {
     var calls: [String: [Node]] = [:]
     var projections: Set<String> = []
     var locals: [Property] = []
+    var globals: [String: Node] = [:]
+    var values: [String: [Node]] = [:]
     var aliases: [String: [String]] = [:]
     var changes: [Change] = []
     for node in tree.all {
@@ -44,6 +49,11 @@ package final class FileFacts: Sendable {
       switch node.kind {
       case .type: types.append(TypeDeclaration(node))
       case .function, .initializer: functions.append(Function(node))
+      case .property where node.parent?.kind == .file: globals[node.name] = node
+      case .argument:
+        if let value = node.child(.value), value.kind == .name || value.kind == .member {
+          values[value.name, default: []].append(value)
+        }
       case .typeAlias where node.parent?.kind == .file:
         aliases[node.name, default: []].append(
           node.child(.annotation)?.name.typeNameWithoutArguments ?? "")
@@ -69,12 +79,17 @@ package final class FileFacts: Sendable {
     self.changes = changes
     unreported = Unreported(tree, types: types, previewMacros: calls["#Preview"] ?? [])
     localProperties = locals
+    self.globals = globals
+    argumentsByName = values
     typeAliases = aliases
     foreignProjections = projections
   }
 
   /// The calls in a node, in the order of the text.
   package func calls(in node: Node) -> [Node] { node.descendants.filter { $0.kind == .call } }
+
+  /// The arguments that are no more than a name, by it: `focus` of `forEach(focus)`.
+  package func arguments(named name: String) -> [Node] { argumentsByName[name] ?? [] }
 
   /// The calls of a function or method by its base name, in the order of the text.
   package func calls(of name: String) -> [Node] { callsByName[name] ?? [] }

@@ -8,7 +8,10 @@ extension ProjectFacts {
   package func queue(_ node: Node, depth: Int = 0) -> Queue {
     guard depth < 8 else { return .unknown }
     switch node.kind {
-    case .implicitMember: return node.isNamed("main") ? .main : .unknown
+    case .implicitMember:
+      if node.isNamed("main") { return .main }
+      let member = type("DispatchQueue", from: node)?.property(node.name)?.value
+      return member.map { queue($0, depth: depth + 1) } ?? .unknown
     case .call: return queue(madeBy: node, depth: depth)
     default:
       if node.path?.names.last == "main" { return .main }
@@ -19,17 +22,15 @@ extension ProjectFacts {
 
   private func queue(madeBy call: Node, depth: Int) -> Queue {
     let callee = call.child(.callee)
+    let base = callee?.child(.base)?.name
     switch call.calleeName {
-    case "global":
-      let base = callee?.child(.base)?.name
-      return base == "DispatchQueue" || base == nil ? .background : .unknown
-    case "DispatchQueue":
+    case "global": return base == "DispatchQueue" || base == nil ? .background : .unknown
+    case "DispatchQueue", "init":
       if let target = call.argument("target") {
         return queue(target, depth: depth + 1) == .background ? .background : .unknown
       }
       return call.argument("label") != nil ? .background : .unknown
     case "OperationQueue": return call.children(.argument).isEmpty ? .background : .unknown
-    case "init" where callee?.kind == .implicitMember: return .unknown
     default: return .unknown
     }
   }
@@ -38,7 +39,8 @@ extension ProjectFacts {
   package func session(_ node: Node, depth: Int = 0) -> Queue {
     guard depth < 8 else { return .unknown }
     if node.path?.names == ["URLSession", "shared"] { return .background }
-    if node.kind == .call, node.calleeName == "URLSession" {
+    if node.kind == .implicitMember, node.isNamed("shared") { return .background }
+    if node.kind == .call, ["URLSession", "init"].contains(node.calleeName) {
       guard let delegateQueue = node.argument("delegateQueue") else {
         return node.argument("configuration") == nil ? .unknown : .background
       }
@@ -48,15 +50,28 @@ extension ProjectFacts {
     return session(value, depth: depth + 1)
   }
 
-  /// What a local or a property of the type around is first set to, and, unless it is a constant,
-  /// never set to anew.
-  private func initialValue(of node: Node) -> Node? {
-    guard let path = node.path else { return nil }
-    switch path.root {
-    case .local(let declaration): return declaration.child(.value)
-    case .member where path.names.count == 1:
-      return enclosingType(of: node)?.property(path.names[0])?.value
-    default: return nil
+  /// What a local, a property or a global is set to where it is declared, unless it is seen to be set
+  /// to something else later, or to be given another queue.
+  func initialValue(of node: Node) -> Node? {
+    guard let path = node.path, let declaration = declaration(of: path, at: node) else { return nil }
+    let property = Property(declaration)
+    let changes = declaration.parent.map { self.changes(in: $0) } ?? []
+    let isChanged = changes.contains { change in
+      guard let names = change.target.path?.names, names.contains(property.name) else { return false }
+      return names.last == property.name && !property.isConstant || names.last == "underlyingQueue"
     }
+    return isChanged ? nil : property.value
+  }
+
+  private func declaration(of path: MemberPath, at node: Node) -> Node? {
+    if case .local(let declaration) = path.root, path.names.count == 1 {
+      return declaration.kind == .property ? declaration : nil
+    }
+    guard let last = path.names.last else { return nil }
+    if path.names.count == 1 {
+      let own = path.root == .member ? enclosingType(of: node)?.property(last)?.node : nil
+      return own ?? module(of: node).lazy.compactMap { $0.globals[last] }.first
+    }
+    return ownerType(of: path, at: node)?.property(last)?.node
   }
 }

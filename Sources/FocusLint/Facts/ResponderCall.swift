@@ -21,6 +21,12 @@ package struct ResponderCall: Sendable {
     }
   }
 
+  /// Whether it is performed later, or elsewhere, by a selector.
+  package var isDelayed: Bool {
+    guard let (call, _) = node.argumentOf, node.kind == .selector else { return false }
+    return ["afterDelay", "on", "inBackground"].contains { call.argument($0) != nil }
+  }
+
   package init?(_ node: Node) {
     if node.kind == .selector {
       self.init(selector: node)
@@ -44,7 +50,7 @@ package struct ResponderCall: Sendable {
       guard arguments.count == 1, callee.kind == .member else { return nil }
       receiver = arguments[0]
     case .endEditing:
-      guard arguments.count == 1 else { return nil }
+      guard arguments.count == 1, call.argument(nil) != nil else { return nil }
       receiver = callee.child(.base)
     }
     node = call

@@ -13,14 +13,6 @@ package struct Route: Sendable {
     package var hop: Hop
   }
 
-  /// Whether all of the way is one turn of the main thread.
-  package var isSynchronous: Bool { steps.allSatisfy { $0.hop == .now } }
-
-  /// Whether each closure on the way surely runs, now or later on the main thread.
-  package var isOnMain: Bool {
-    steps.allSatisfy { $0.hop == .now || $0.hop == .main || $0.hop == .task }
-  }
-
   /// The function or closure that holds each step, innermost first.
   package var functions: [Node] { steps.compactMap { $0.site.enclosingFunction } }
 }

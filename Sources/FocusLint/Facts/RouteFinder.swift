@@ -56,7 +56,7 @@ package final class RouteFinder {
     if let (call, argument) = closure.argumentOf {
       if call.calleeName == "DispatchWorkItem" { return trace(workItem: call, steps) }
       var hop = project.hop(of: call, argument: argument)
-      if call.calleeName == "immediate", closure.awaits(before: node) { hop = .task }
+      if call.calleeName.lowercased().contains("immediate"), closure.awaits(before: node) { hop = .task }
       return trace(from: call, steps: steps + [Route.Step(site: call, hop: hop)])
     }
     guard let parent = closure.parent else { return end(nil, steps) }
@@ -89,20 +89,29 @@ package final class RouteFinder {
     {
       guard use.refers(to: declaration), !declaration.contains(use) else { continue }
       isUsed = true
-      if let call = use.parent, call.kind == .call, use.role == .callee {
-        trace(from: call, steps: steps + [Route.Step(site: call, hop: .now)])
-      } else if let (call, argument) = use.argumentOf {
-        let hop = project.hop(of: call, argument: argument)
-        trace(from: call, steps: steps + [Route.Step(site: call, hop: hop)])
-      } else if let member = use.parent, member.kind == .member, member.isNamed("perform"),
-        let call = member.parent, call.kind == .call
-      {
-        trace(from: call, steps: steps + [Route.Step(site: call, hop: .now)])
-      } else {
-        end(nil, steps + [Route.Step(site: use, hop: .unknown)])
-      }
+      follow(use, steps)
     }
     if !isUsed { end(nil, steps) }
+  }
+
+  /// Goes on from a call, a called name, or a name that is handed over.
+  private func follow(_ use: Node, _ steps: [Route.Step]) {
+    if use.kind == .call {
+      trace(from: use, steps: steps + [Route.Step(site: use, hop: .now)])
+    } else if let call = use.parent, call.kind == .call, use.role == .callee {
+      trace(from: call, steps: steps + [Route.Step(site: call, hop: .now)])
+    } else if let (call, argument) = use.argumentOf {
+      if call.isIntrospection(argument) { return end(.introspection(call), steps) }
+      let hop = project.hop(of: call, argument: argument)
+      trace(from: call, steps: steps + [Route.Step(site: call, hop: hop)])
+    } else if let member = use.parent, member.isNamed("perform"), let call = member.parent,
+      call.kind == .call
+    {
+      // `work.perform()`.
+      trace(from: call, steps: steps + [Route.Step(site: call, hop: .now)])
+    } else {
+      end(nil, steps + [Route.Step(site: use, hop: .unknown)])
+    }
   }
 
   private func trace(method: Function, _ steps: [Route.Step]) {
@@ -111,9 +120,7 @@ package final class RouteFinder {
     defer { visiting.remove(method.node) }
     let callers = callers(of: method)
     if callers.isEmpty { return end(nil, steps) }
-    for call in callers {
-      trace(from: call, steps: steps + [Route.Step(site: call, hop: .now)])
-    }
+    for caller in callers { follow(caller, steps) }
   }
 }
 

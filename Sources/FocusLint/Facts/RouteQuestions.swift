@@ -1,33 +1,67 @@
 extension Route {
+  /// Whether all of the way is one turn of the main thread.
+  package var isSynchronous: Bool { steps.allSatisfy(\.hop.isSynchronous) }
+
+  /// Whether each closure on the way surely runs, and the innermost on the main thread.
+  package var isOnMain: Bool {
+    if steps.contains(where: { $0.hop == .unknown }) { return false }
+    let innermost = steps.first { $0.hop != .now }?.hop
+    return innermost != .background && innermost != .detached
+  }
+
   /// Whether a closure on the way waits for the next turn of the main thread.
   package var isDispatched: Bool { steps.contains { $0.hop == .main || $0.hop == .task } }
 
-  /// The call whose closure takes the way surely off the main thread; nil where it may be on it.
+  /// The call or function that takes the way surely off the main thread; nil where it may be on it.
   ///
   /// In an async closure what is awaited may hop back, so there only what is not awaited is sure.
   package var placeOffMain: Node? {
-    for (index, step) in steps.enumerated() {
-      let inner = steps[max(0, index - 1)].site
+    var inner = steps[0].site
+    for step in steps {
       switch step.hop {
-      case .now:
-        let function = step.site.enclosingFunction.map(Function.init)
-        if function?.hasAttribute("MainActor") == true { return nil }
-        let isLast = index == steps.count - 1
-        let isInActor = step.site.enclosingType?.marks.contains(.isActor) == true
-        let isOff =
-          function?.hasAttribute("concurrent") == true
-          || isInActor && function?.node.marks.contains(.isNonisolated) == false
-        if isLast, isOff, !step.site.isAwaited { return function?.node }
       case .background: return step.site
       case .detached: return inner.isAwaited ? nil : step.site
-      case .main, .task, .unknown: return nil
+      // Without an actor round it, a task runs on no actor either.
+      case .task: if inner.isAwaited { return nil }
+      case .nowOnMain, .main, .unknown: return nil
+      case .now: break
+      }
+      inner = step.site
+      guard let function = inner.directFunction else { continue }
+      if function.hasAttribute("MainActor") { return nil }
+      let isInActor =
+        function.node.enclosingType?.marks.contains(.isActor) == true
+        && !function.node.marks.contains(.isNonisolated)
+      if function.hasAttribute("concurrent") || isInActor {
+        return inner.isAwaited ? nil : function.node
       }
     }
     return nil
   }
+
+  /// What a function's parameter stands for on this way: the argument of the call that leads into it.
+  package func argument(for parameter: Node, in project: ProjectFacts) -> Node? {
+    guard let function = parameter.parent, function.kind == .function else { return nil }
+    let passing = steps.map(\.site).first { site in
+      site.kind == .call && project.callees(of: site).contains { $0.node == function }
+    }
+    guard let call = passing else { return nil }
+    let label = parameter.child(.label)?.name ?? parameter.name
+    guard label == "_" else { return call.argument(label) }
+    let place = Function(function).parameters.prefix { $0 != parameter }
+      .filter { $0.child(.label)?.name == "_" }.count
+    let unlabelled = call.children(.argument).filter(\.nameRange.isEmpty)
+    return place < unlabelled.count ? unlabelled[place].child(.value) : nil
+  }
 }
 
 extension Node {
+  /// The function whose body holds it without a closure in between.
+  fileprivate var directFunction: Function? {
+    let holder = ancestors.first { $0.kind == .closure || $0.kind == .function || $0.kind == .type }
+    return holder?.kind == .function ? holder.map(Function.init) : nil
+  }
+
   /// Whether it stands under an `await` of its own closure or function.
   package var isAwaited: Bool {
     for outer in ancestors {
@@ -42,12 +76,27 @@ extension Node {
 }
 
 extension ResponderCall {
-  /// Whether the view that takes focus is the one that an `introspect…` modifier hands over.
-  package func isReceived(from modifier: Node) -> Bool {
-    guard let root = receiver?.writtenPath?.root else { return false }
-    if root.isNamed("$0") { return modifier.contains(root) }
-    guard case .parameter(let parameter) = root.binding(of: root.name) else { return false }
-    return parameter.parent?.introspection == modifier
+  /// Whether the view that takes focus is the one that an `introspect…` modifier hands over at the
+  /// end of a route.
+  package func isReceived(from modifier: Node, on route: Route, in project: ProjectFacts) -> Bool {
+    guard let receiver else { return false }
+    var next: Node? = receiver
+    for _ in 0..<8 {
+      guard let node = next, let path = node.path else { return false }
+      if let root = node.writtenPath?.root, root.isNamed("$0") { return modifier.contains(root) }
+      guard case .parameter(let parameter) = path.root else { return false }
+      if parameter.parent?.introspection == modifier { return true }
+      if let function = parameter.parent, function == route.handedOver { return true }
+      next = route.argument(for: parameter, in: project)
+    }
+    return false
+  }
+}
+
+extension Route {
+  /// The function that is handed over by name at the end of the way: `customize: takeFocus`.
+  fileprivate var handedOver: Node? {
+    steps.lazy.compactMap { $0.site.ancestors.first { $0.kind == .function } }.last
   }
 }
 

@@ -50,6 +50,36 @@ extension ProjectFacts {
     }
   }
 
+  /// The type, among the read ones, that a path's last name is a member of.
+  package func ownerType(of path: MemberPath, at node: Node) -> NominalType? {
+    var owner: NominalType?
+    var rest = path.names.dropLast()
+    switch path.root {
+    case .member: owner = enclosingType(of: node)
+    case .parameter(let parameter):
+      rest = rest.dropFirst()
+      let name = parameter.child(.annotation)?.name.bareTypeName ?? ""
+      if rest.first == "coordinator", name == "Context" || name.hasSuffix("RepresentableContext") {
+        rest = rest.dropFirst()
+        owner = enclosingType(of: parameter).flatMap { coordinator(of: $0) }
+      } else {
+        owner = type(named: name, at: parameter)
+      }
+    case .local(let declaration):
+      rest = rest.dropFirst()
+      owner = typeName(of: Property(declaration), depth: 0).flatMap { type(named: $0, at: node) }
+    case .outside:
+      owner = rest.popFirst().flatMap { type(named: $0, at: node) }
+    }
+    for name in rest {
+      guard let property = owner?.property(name), let type = typeName(of: property, depth: 0) else {
+        return nil
+      }
+      owner = self.type(named: type, at: property.node)
+    }
+    return owner
+  }
+
   private func typeName(of property: Property, depth: Int) -> String? {
     property.typeName?.bareTypeName
       ?? property.value.flatMap { typeName(of: $0, depth: depth + 1) }

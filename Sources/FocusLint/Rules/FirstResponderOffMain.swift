@@ -2,7 +2,7 @@
 enum FirstResponderOffMain {
   static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
     let finder = RouteFinder(project)
-    return file.responderCalls.compactMap { call in
+    return file.responderCalls.filter { $0.node.kind == .call }.compactMap { call in
       let places = finder.routes(to: call.node).map(\.placeOffMain)
       guard let place = places.first, let place, !places.contains(nil) else { return nil }
       return Problem(

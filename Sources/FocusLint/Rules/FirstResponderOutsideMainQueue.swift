@@ -7,25 +7,27 @@ enum FirstResponderOutsideMainQueue {
     let finder = RouteFinder(project)
     return file.responderCalls.filter(\.takesFocus).compactMap { call in
       let routes = finder.routes(to: call.node)
-      if let (message, route) = during(routes, call) {
+      if let (message, route) = during(routes, call, project) {
         return Problem(
           id, message, ["method": call.method.rawValue], in: file.file, at: call.range,
           related: Problem.Related.reached(by: route) + delegates(route, project))
       }
-      guard isEverywhere, call.node.kind == .call, routes.contains(where: { !$0.isDispatched }) else { return nil }
+      guard isEverywhere, !call.isDelayed, routes.contains(where: { !$0.isDispatched }) else { return nil }
       return Problem(
         id, "everywhere", ["method": call.method.rawValue], in: file.file, at: call.range)
     }
   }
 
   /// The first route that reaches the call in the middle of an update.
-  private static func during(_ routes: [Route], _ call: ResponderCall) -> (String, Route)? {
-    guard call.node.kind == .call else { return nil }
+  private static func during(
+    _ routes: [Route], _ call: ResponderCall, _ project: ProjectFacts
+  ) -> (String, Route)? {
+    guard !call.isDelayed else { return nil }
     for route in routes where route.isSynchronous {
       switch route.entry {
       case .update: return ("update", route)
       case .make: return ("make", route)
-      case .introspection(let modifier) where call.isReceived(from: modifier):
+      case .introspection(let modifier) where call.isReceived(from: modifier, on: route, in: project):
         return ("introspect", route)
       default: continue
       }

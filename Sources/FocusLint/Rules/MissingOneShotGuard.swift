@@ -5,7 +5,7 @@ enum MissingOneShotGuard {
     let judge = OneShotJudge(project)
     return file.responderCalls.filter(\.takesFocus).compactMap { call in
       for route in finder.routes(to: call.node) where route.isOnMain {
-        guard let (message, arguments) = repetition(route, call) else { continue }
+        guard let (message, arguments) = repetition(route, call, project) else { continue }
         switch judge.verdict(on: route) {
         case .guarded: continue
         case .unguarded:
@@ -21,12 +21,14 @@ enum MissingOneShotGuard {
   }
 
   /// What comes again and again on a route; nil where nothing does.
-  private static func repetition(_ route: Route, _ call: ResponderCall) -> (
+  private static func repetition(
+    _ route: Route, _ call: ResponderCall, _ project: ProjectFacts
+  ) -> (
     String, [String: String]
   )? {
     switch route.entry {
     case .update: ("every-update", [:])
-    case .introspection(let modifier): call.isReceived(from: modifier) ? ("introspect", [:]) : nil
+    case .introspection(let modifier): call.isReceived(from: modifier, on: route, in: project) ? ("introspect", [:]) : nil
     case .layout: ("layout", ["function": route.entry!.name])
     case .cell: ("cell", ["function": route.entry!.name])
     case .make, nil: nil

@@ -18,7 +18,7 @@ struct RouteTests {
 
   @Test(arguments: [
     ("DispatchQueue.main.async { x.becomeFirstResponder() }", Hop.main),
-    ("DispatchQueue.main.sync { x.becomeFirstResponder() }", .now),
+    ("DispatchQueue.main.sync { x.becomeFirstResponder() }", .nowOnMain),
     ("DispatchQueue.main.asyncAfter(deadline: .now()) { x.becomeFirstResponder() }", .main),
     ("DispatchQueue.global().async { x.becomeFirstResponder() }", .background),
     ("let q = DispatchQueue(label: \"a\"); q.async { x.becomeFirstResponder() }", .background),
@@ -36,7 +36,7 @@ struct RouteTests {
     ("Task.detached { @MainActor in x.becomeFirstResponder() }", .main),
     ("Task.immediate { x.becomeFirstResponder() }", .now),
     ("Task.immediate { await a(); x.becomeFirstResponder() }", .task),
-    ("MainActor.assumeIsolated { x.becomeFirstResponder() }", .now),
+    ("MainActor.assumeIsolated { x.becomeFirstResponder() }", .nowOnMain),
     ("UIView.animate(withDuration: 1) { x.becomeFirstResponder() }", .now),
     ("UIView.animate(withDuration: 1, animations: { }) { _ in x.becomeFirstResponder() }", .main),
     ("xs.forEach { $0.becomeFirstResponder() }", .now),
