@@ -13,25 +13,28 @@ package struct Change: Sendable {
     "append", "subtract", "formUnion", "update", "removeValue", "negate",
   ]
 
-  package init?(_ node: Node) {
+  private init(_ node: Node, _ target: Node, _ value: Node? = nil) {
+    self.node = node
+    self.target = target
+    self.value = value
+  }
+
+  /// What a node changes itself; several for a tuple.
+  package static func all(of node: Node) -> [Change] {
     switch node.kind {
     case .assignment:
-      guard let target = node.child(.target) else { return nil }
-      self.target = target
-      value = node.isNamed("=") ? node.child(.value) : nil
+      guard let target = node.child(.target) else { return [] }
+      if target.kind == .tuple { return target.children.map { Change(node, $0) } }
+      return [Change(node, target, node.isNamed("=") ? node.child(.value) : nil)]
     case .call:
       guard let callee = node.child(.callee), callee.kind == .member,
         Change.mutating.contains(callee.name), let base = callee.child(.base)
-      else { return nil }
-      target = base
-      value = nil
+      else { return [] }
+      return [Change(node, base)]
     case .prefix where node.isNamed("&"):
-      guard let operand = node.child(.operand) else { return nil }
-      target = operand
-      value = nil
-    default: return nil
+      return node.child(.operand).map { [Change(node, $0)] } ?? []
+    default: return []
     }
-    self.node = node
   }
 }
 

@@ -45,7 +45,7 @@ package final class FileFacts: Sendable {
     var aliases: [String: [String]] = [:]
     var changes: [Change] = []
     for node in tree.all {
-      if let change = Change(node) { changes.append(change) }
+      changes += Change.all(of: node)
       switch node.kind {
       case .type: types.append(TypeDeclaration(node))
       case .function, .initializer: functions.append(Function(node))

@@ -82,6 +82,13 @@ extension Node {
     case .try, .await: return child(.operand)?.guards(holding: isTrue, depth: depth + 1) ?? []
     case .conjunction where isTrue, .disjunction where !isTrue:
       return children(.operand).flatMap { $0.guards(holding: isTrue, depth: depth + 1) }
+    case .binary where children.contains { $0.kind == .boolean }:
+      // `done == false`.
+      guard let tested = children.first(where: { $0.kind != .boolean }),
+        let literal = children.first(where: { $0.kind == .boolean }), isNamed("==") || isNamed("!=")
+      else { return [Guard(expression: self, isTrue: isTrue)] }
+      let asks = (literal.text == "true") == isNamed("==")
+      return tested.guards(holding: asks == isTrue, depth: depth + 1)
     case .binding, .match:
       if let value = child(.value) {
         return [Guard(expression: value, isTrue: isTrue, isBound: true)]

@@ -39,7 +39,9 @@ package final class OneShotJudge {
         changes += reached.changes
       }
     }
-    let pass = OneShotAnalysis(project: project, route: route, changes: changes)
+    let pass = OneShotAnalysis(
+      project: project, route: route, changes: changes,
+      callsBack: seen.contains { project.callsBack(from: $0, route) })
     var flag: Node?
     for item in route.steps.flatMap(\.site.guards) {
       switch pass.verdict(on: item) {
@@ -65,5 +67,27 @@ package final class OneShotJudge {
     }
     reached[function] = found
     return found
+  }
+}
+
+extension ProjectFacts {
+  /// Whether a function of a representable calls a closure that it holds, or a method of an object that
+  /// it holds and that is no view: the owner may then set back what it asked for.
+  fileprivate func callsBack(from function: Node, _ route: Route) -> Bool {
+    guard let type = enclosingType(of: function), !type.isClass else { return false }
+    return facts(of: function).calls(in: function).contains { call in
+      guard let callee = call.child(.callee), !route.steps.contains(where: { call.excludes($0.site) })
+      else { return false }
+      if callee.kind == .name {
+        return callee.binding(of: callee.name) == nil
+          && type.property(callee.name).map { !$0.isComputed } == true
+      }
+      guard let path = callee.child(.base)?.path, path.root == .member, path.names.count == 1,
+        let held = type.property(path.names[0]), !call.onlyLooks, callees(of: call).isEmpty
+      else { return callee.memberName.flatMap { type.property($0) }.map { !$0.isComputed } == true }
+      let name = held.typeName?.bareTypeName ?? held.value?.calleeName ?? ""
+      return !name.hasPrefix("UI") && !name.hasPrefix("NS") && !name.isEmpty
+        && ResponderCall(call) == nil
+    }
   }
 }

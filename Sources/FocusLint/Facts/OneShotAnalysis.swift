@@ -3,215 +3,128 @@ struct OneShotAnalysis {
   let project: ProjectFacts
   let route: Route
   let changes: [Change]
+  /// Whether the way tells the owner of the representable that focus was taken.
+  let callsBack: Bool
 
-  /// What a UIKit or AppKit view says of itself is no memory of what was done.
-  private static let forgetful: Set<String> = [
-    "isFirstResponder", "window", "superview", "text", "attributedText", "stringValue", "string",
-    "isEditing", "isEnabled", "isHidden", "isEditable", "placeholder", "isEmpty", "count",
-    "canBecomeFirstResponder", "firstResponder", "currentEditor", "bounds", "frame", "environment",
-    "traitCollection", "isKeyWindow", "isUserInteractionEnabled", "markedTextRange",
-  ]
-
-  func verdict(on item: Guard) -> OneShot {
+  func verdict(on item: Guard, depth: Int = 0) -> OneShot {
     let expression = item.expression
+    guard depth < 6 else { return .unguarded }
     if expression.kind == .disjunction || expression.kind == .conjunction {
       // Each alternative alone would have to be a guard.
       let parts = expression.children(.operand).flatMap { $0.guards(holding: item.isTrue) }
-      let all = parts.map { verdict(on: $0) }
-      return !all.isEmpty && all.allSatisfy { if case .guarded = $0 { true } else { false } }
-        ? .guarded : .unguarded
+      let all = parts.map { verdict(on: $0, depth: depth + 1) }
+      return !all.isEmpty && all.allSatisfy(\.isGuarded) ? .guarded : .unguarded
     }
-    var flag: Node?
+    var found = OneShot.unguarded
     for node in expression.testedPaths {
-      switch verdict(on: node, in: item) {
-      case .guarded: return .guarded
-      case .neverChanged(let node): flag = flag ?? node
-      case .unguarded: continue
-      }
+      found = found.or(verdict(on: node, in: item, depth))
+      if found.isGuarded { return found }
     }
-    for call in expression.callsInside where decidesUnseen(call) { return .guarded }
-    return flag.map(OneShot.neverChanged) ?? .unguarded
+    for call in expression.callsInside {
+      found = found.or(verdict(onCall: call, item, depth))
+      if found.isGuarded { return found }
+    }
+    return found
   }
 
-  private func verdict(on node: Node, in item: Guard) -> OneShot {
+  private func verdict(on node: Node, in item: Guard, _ depth: Int) -> OneShot {
     guard let path = node.path, !path.names.isEmpty else { return .unguarded }
-    let isOwn =
-      path.root == .member && project.enclosingType(of: node)?.property(path.names[0]) != nil
-    if path.names.dropFirst(isOwn ? 1 : 0).contains(where: OneShotAnalysis.forgetful.contains) {
-      return .unguarded
-    }
     if case .parameter(let parameter) = path.root, path.names.count == 1 {
-      return verdict(onParameter: parameter, in: item)
+      guard let value = route.argument(for: parameter, in: project) else { return .unguarded }
+      return verdict(onAny: value.guards(holding: item.isTrue), depth)
     }
-    if case .local = path.root, path.names.count == 1 { return .unguarded }
-    let memory = path.memory
-    let onTheWay = changes.filter { $0.target.path?.memory == memory && !$0.isLocal }
-    if onTheWay.contains(where: { $0.unsettles(item, node) }) { return .guarded }
-    if changedByOwner(path, node, item) { return .guarded }
-    return isFlag(path, node) ? .neverChanged(flag: node) : .unguarded
+    if Memory.isForgetful(Memory.kept(path), at: node, in: project) { return .unguarded }
+    guard let memory = Memory(path, at: node, in: project) else { return .unguarded }
+    let kept = Memory.kept(path)
+    let property = project.ownerType(of: kept, at: node)?.property(memory.name)
+    if let getter = property?.getter {
+      return verdict(onBody: getter, item, depth)
+    }
+    let type = project.enclosingType(of: node)
+    let isPlain = kept.names.count == 1 && type?.isClass == false && property?.outlivesStruct == false
+    if isChangedOnTheWay(memory, path, isPlain, item, node) { return .guarded }
+    if isPlain, callsBack { return .guarded }
+    let keeper = Keeper(project, node, kept, property)
+    if keeper.isUnseen || keeper.changes(memory, item, node) { return .guarded }
+    return keeper.isFlag ? .neverChanged(flag: node) : .unguarded
   }
 
-  /// A parameter stands for what the call on the way passes for it.
-  private func verdict(onParameter parameter: Node, in item: Guard) -> OneShot {
-    guard let function = parameter.parent, function.kind == .function else { return .unguarded }
-    let label = parameter.child(.label)?.name ?? parameter.name
-    let passed = route.steps.map(\.site).first {
-      $0.kind == .call && project.callees(of: $0).contains { $0.node == function }
+  private func isChangedOnTheWay(
+    _ memory: Memory, _ path: MemberPath, _ isPlain: Bool, _ item: Guard, _ node: Node
+  ) -> Bool {
+    changes.contains { change in
+      guard let target = change.target.path, change.unsettles(item, node) else { return false }
+      if let other = Memory(target, at: change.target, in: project) {
+        if memory.mayBe(other, isPlain: isPlain) { return true }
+      }
+      // A write to what holds the value: `coordinator.parent = self`.
+      return target.names.count > 1 && target.names.count < path.names.count
+        && target.root == path.root && path.names.starts(with: target.names)
     }
-    guard let call = passed else { return .unguarded }
-    let position = Function(function).parameters.prefix { $0 != parameter }
-      .filter { $0.child(.label)?.name == "_" }.count
-    let unlabelled = call.children(.argument).filter { $0.nameRange.isEmpty }
-    let value =
-      label == "_"
-      ? (position < unlabelled.count ? unlabelled[position].child(.value) : nil)
-      : call.argument(label)
-    guard let value else { return .unguarded }
-    for inner in value.guards(holding: item.isTrue) {
-      let found = verdict(on: inner)
-      if case .unguarded = found { continue }
-      return found
-    }
-    return .unguarded
   }
 
-  // MARK: Changes elsewhere
-
-  /// Whether what keeps the value changes it by itself: a delegate method of the coordinator, or,
-  /// of a binding or state, any code of the two types.
-  private func changedByOwner(_ path: MemberPath, _ node: Node, _ item: Guard) -> Bool {
-    guard let type = project.enclosingType(of: node) else { return false }
-    let coordinator = project.coordinator(of: type)
-    let isOfCoordinator = path.names.count > 1 && project.belongs(node, to: coordinator)
-    let property = path.root == .member ? type.property(path.names[0]) : nil
-    let isShared = property?.outlivesStruct == true && property?.isStatic == false
-    guard isOfCoordinator || isShared || property.map({ !$0.isStatic }) == true else {
-      return false
-    }
-    let own = isShared || type.isClass ? type.functions : []
-    let functions = (coordinator?.functions ?? []) + own
-    for function in functions {
-      let isDelegate = function.isEditingCallback
-      for change in project.changes(in: function.node) where isShared || isDelegate {
-        guard project.is(change.target, same: path, coordinator: coordinator) else { continue }
-        if change.unsettles(item, node) { return true }
-      }
-      if property?.outlivesStruct == false, isDelegate, callsStoredClosure(function, of: type) {
-        return true
-      }
-    }
-    return isShared
-      && type.declarations.contains { declaration in
-        declaration.properties.contains { property in
-          project.changes(in: property.node).contains {
-            $0.target.path?.memory == path.memory && $0.unsettles(item, node)
-          }
-        }
-      }
+  private func verdict(onAny guards: [Guard], _ depth: Int) -> OneShot {
+    guards.reduce(OneShot.unguarded) { $0.or(verdict(on: $1, depth: depth + 1)) }
   }
 
-  /// `parent.onFocusChange(false)` in a delegate method: the owner may set the value back.
-  private func callsStoredClosure(_ function: Function, of type: NominalType) -> Bool {
-    let owners = [type] + (project.enclosingType(of: function.node).map { [$0] } ?? [])
-    return function.node.descendants.contains { call in
-      guard call.kind == .call, let name = call.child(.callee)?.name else { return false }
-      return owners.contains { $0.property(name).map { !$0.isComputed } == true }
+  /// What a getter or a method that decides is made of.
+  private func verdict(onBody body: Node, _ item: Guard, _ depth: Int) -> OneShot {
+    let statements = Array(body.children)
+    if statements.count == 1 {
+      let value = statements[0].kind == .transfer ? statements[0].child(.value) : statements[0]
+      return verdict(onAny: value?.guards(holding: item.isTrue) ?? [], depth)
     }
+    let paths = statements.flatMap(\.pathsInside).filter { $0.writtenPath != nil }
+    return verdict(onAny: paths.map { Guard(expression: $0, isTrue: item.isTrue) }, depth)
+  }
+
+  private func verdict(onCall call: Node, _ item: Guard, _ depth: Int) -> OneShot {
+    let callees = project.callees(of: call)
+    if let callee = callees.first {
+      if callees.contains(where: { project.changes(in: $0.node).contains { !$0.isLocal } }) {
+        return .guarded
+      }
+      return callee.body.map { verdict(onBody: $0, item, depth) } ?? .unguarded
+    }
+    return decidesUnseen(call) ? .guarded : .unguarded
   }
 
   /// Whether a call in a condition may remember something that is not seen here.
   private func decidesUnseen(_ call: Node) -> Bool {
-    let callees = project.callees(of: call)
-    if !callees.isEmpty {
-      return callees.contains { project.changes(in: $0.node).contains { !$0.isLocal } }
-    }
     guard let base = call.child(.callee)?.child(.base) else {
       return call.calleeName == "objc_getAssociatedObject"
     }
-    if let change = Change(call) { return change.target.path?.root != .outside && !change.isLocal }
+    if let change = Change.all(of: call).first {
+      return change.target.path?.root != .outside && !change.isLocal
+    }
+    if base.text.hasPrefix("UserDefaults") || base.isNamed("coordinator") { return true }
     let coordinator = project.enclosingType(of: call).flatMap { project.coordinator(of: $0) }
-    if base.isNamed("coordinator") || project.belongs(base, to: coordinator) { return true }
+    if let name = project.typeName(of: base), let coordinator,
+      project.type(named: name, at: call)?.name == coordinator.name
+    {
+      return true
+    }
     // A method of an object that the type holds, unless it is known to look only.
     return base.path?.root == .member && base.path?.names.isEmpty == false
-      && !OneShotAnalysis.looking.contains(call.calleeName)
-  }
-
-  /// Methods of the standard library, Foundation and UIKit that remember nothing.
-  private static let looking: Set<String> = [
-    "hasPrefix", "hasSuffix", "contains", "isEqual", "isKind", "isMember", "responds", "allSatisfy",
-    "first", "last", "prefix", "suffix", "min", "max", "filter", "map", "compactMap", "flatMap",
-    "trimmingCharacters", "lowercased", "uppercased", "index", "firstIndex", "lastIndex",
-    "isSuperset", "isSubset", "isDisjoint", "canPerformAction", "compare", "components", "split",
-    "isDescendant", "joined", "sorted", "value", "object", "bool", "string", "integer", "starts",
-  ]
-
-  /// Whether a path is a flag that people set and forget to change: a stored Bool of the coordinator,
-  /// the view or a state.
-  private func isFlag(_ path: MemberPath, _ node: Node) -> Bool {
-    guard let type = project.enclosingType(of: node) else { return false }
-    if path.names.count == 1 {
-      return type.property(path.names[0])?.hasWrapper("State") == true
-        || (type.isClass && type.property(path.names[0])?.isConstant == false)
-    }
-    return path.names.contains("coordinator")
-      || project.belongs(node, to: project.coordinator(of: type))
+      && !call.onlyLooks
   }
 }
 
-extension ProjectFacts {
-  /// Whether a path begins with a value of the coordinator's type.
-  fileprivate func belongs(_ node: Node, to coordinator: NominalType?) -> Bool {
-    guard let coordinator else { return false }
-    var next: Node? = node
-    while let part = next {
-      if let name = typeName(of: part), type(named: name, at: node)?.name == coordinator.name {
-        return true
-      }
-      next = part.child(.base)
-    }
-    return false
-  }
+extension OneShot {
+  fileprivate var isGuarded: Bool { if case .guarded = self { true } else { false } }
 
-  /// Whether a change means a value of the representable: by its name, or, in the coordinator, by a
-  /// binding that was handed over under another name.
-  fileprivate func `is`(_ target: Node, same path: MemberPath, coordinator: NominalType?) -> Bool {
-    guard let changed = target.path else { return false }
-    if changed.memory == path.memory { return true }
-    guard let coordinator, let type = coordinator.property(changed.memory)?.typeName else {
-      return false
-    }
-    return type.contains("Binding<Bool>")
-      && coordinator.properties.filter { $0.typeName?.contains("Binding<Bool>") == true }.count == 1
+  /// The stronger of two.
+  fileprivate func or(_ other: OneShot) -> OneShot {
+    if case .unguarded = self { return other }
+    return other.isGuarded ? other : self
   }
 }
 
-extension Change {
-  /// Whether it changes nothing but a variable of the function around it.
-  fileprivate var isLocal: Bool {
-    guard case .local(let declaration) = target.path?.root else { return false }
-    return declaration.kind == .property && target.path?.names.count == 1
-  }
-
-  /// Whether after it the guard no longer holds: not where it writes the very literal that the
-  /// condition asks for.
-  fileprivate func unsettles(_ guarded: Guard, _ tested: Node) -> Bool {
-    guard let value else { return true }
-    if value.kind == .null { return guarded.isBound ? guarded.isTrue : true }
-    guard value.kind == .boolean else { return true }
-    let written = value.text == "true"
-    if guarded.expression == tested { return written != guarded.isTrue }
-    // `wanted != view.isFirstResponder`: only `false` keeps the next update from asking again.
-    let comparesFocus = guarded.expression.descendants.contains { $0.isNamed("isFirstResponder") }
-    return !comparesFocus || !written
-  }
-}
-
-extension Function {
-  /// A text view's or field's delegate method that reports the begin, the end or a change of editing.
-  fileprivate var isEditingCallback: Bool {
-    let name = self.name
-    return ["text", "control", "search", "editing"].contains(where: name.hasPrefix)
-      || name.contains("Editing") || name.contains("FirstResponder")
+extension Property {
+  /// The block of its getter, where it is computed.
+  fileprivate var getter: Node? {
+    node.children.first { $0.kind == .accessor && ($0.nameRange.isEmpty || $0.isNamed("get")) }?
+      .child(.body)
   }
 }
 
