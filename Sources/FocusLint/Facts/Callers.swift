@@ -31,9 +31,10 @@ extension ProjectFacts {
     return files.flatMap { file in
       file.calls(of: function.name).filter {
         function.accepts($0) && $0.child(.callee)?.kind == .name
-      } + file.arguments(named: function.name).filter {
-        $0.kind == .name && $0.binding(of: function.name) == nil
       }
+        + file.arguments(named: function.name).filter {
+          $0.kind == .name && $0.binding(of: function.name) == nil
+        }
     }
   }
 
@@ -45,9 +46,15 @@ extension ProjectFacts {
     }
     guard name.kind == .member, let base = name.child(.base) else { return false }
     if base.isNamed("self") || base.isNamed("Self") { return isOwn(name, owner) }
-    guard let written = typeName(of: base) ?? (base.name.first?.isUppercase == true ? base.text : nil),
-      written == owner || type(named: written, at: name)?.name == owner
+    if let path = base.path, path.root == .member, path.names.isEmpty { return isOwn(name, owner) }
+    guard
+      let written = typeName(of: base) ?? (base.name.first?.isUppercase == true ? base.text : nil)
     else { return false }
+    let receiver = type(named: written, at: name)
+    let isReceiver =
+      written == owner || receiver?.name == owner
+      || receiver.map { inheritance(of: $0).contains(owner) } == true
+    guard isReceiver else { return false }
     return method.node.marks.contains(.isStatic) || method.onlyTakesFocus
       || isBridged(name, to: owner)
   }

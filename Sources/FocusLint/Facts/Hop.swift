@@ -49,7 +49,8 @@ extension ProjectFacts {
       return call.argument("queue").map { $0.kind == .null ? .unknown : Hop(queue($0)) } ?? .unknown
     case "Task": return .task
     case "detached" where isTask: return .detached
-    case "addTask", "addTaskUnlessCancelled": return base?.isTaskGroup == true ? .detached : .unknown
+    case "addTask", "addTaskUnlessCancelled":
+      return base?.isTaskGroup == true ? .detached : .unknown
     case "run" where base?.isNamed("MainActor") == true: return .main
     case "dataTask", "downloadTask", "uploadTask":
       return base.map { Hop(session($0)) } ?? .unknown
@@ -78,7 +79,9 @@ extension ProjectFacts {
     let earlier = ModifierChain(around: call).modifiers.prefix { $0 != call }
     for operation in earlier.reversed() {
       let name = operation.calleeName
-      if name == "receive", let scheduler = operation.argument("on") { return Hop(queue(scheduler)) }
+      if name == "receive", let scheduler = operation.argument("on") {
+        return Hop(queue(scheduler))
+      }
       if ProjectFacts.schedulers.contains(name) {
         return operation.argument("scheduler").map { Hop(queue($0)) } ?? .unknown
       }

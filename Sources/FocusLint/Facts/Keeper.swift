@@ -6,16 +6,21 @@ struct Keeper {
   private let property: Property?
   private let type: NominalType?
   private let coordinator: NominalType?
+  /// The read type whose property it is.
+  private let owner: NominalType?
 
   init(_ project: ProjectFacts, _ node: Node, _ path: MemberPath, _ property: Property?) {
     self.project = project
     self.path = path
     self.property = property
+    owner = project.ownerType(of: path, at: node)
     type = project.enclosingType(of: node)
-    coordinator = type.flatMap { project.coordinator(of: $0) } ?? type.flatMap {
-      // Code of the coordinator itself.
-      $0.name.hasSuffix("Coordinator") ? $0 : nil
-    }
+    coordinator =
+      type.flatMap { project.coordinator(of: $0) }
+      ?? type.flatMap {
+        // Code of the coordinator itself.
+        $0.name.hasSuffix("Coordinator") ? $0 : nil
+      }
   }
 
   /// The property of the type around that the path begins with.
@@ -52,9 +57,11 @@ struct Keeper {
 
   /// Whether a delegate method or the owner's own code changes it so that the guard no longer holds.
   func changes(_ memory: Memory, _ item: Guard, _ node: Node) -> Bool {
-    guard let type, own != nil || isOfCoordinator else { return false }
-    let functions =
+    guard let type, own != nil || owner != nil else { return false }
+    var functions =
       (coordinator?.functions ?? []) + (isShared || type.isClass ? type.functions : [])
+    // A view that is its own delegate.
+    if let owner, owner.name != type.name { functions += owner.functions }
     let handedOver = coordinator.map {
       project.receivers(of: memory.name, in: type, $0).union([memory.name])
     }
@@ -72,14 +79,15 @@ struct Keeper {
       if changes { return true }
       if isCallback, property?.outlivesStruct == false, callsStoredClosure(function) { return true }
     }
-    return isShared && type.declarations.contains { declaration in
-      declaration.properties.contains { property in
-        project.changes(in: property.node).contains {
-          project.memory($0.target)?.mayBe(memory, isPlain: false) == true
-            && $0.unsettles(item, node)
+    return isShared
+      && type.declarations.contains { declaration in
+        declaration.properties.contains { property in
+          project.changes(in: property.node).contains {
+            project.memory($0.target)?.mayBe(memory, isPlain: false) == true
+              && $0.unsettles(item, node)
+          }
         }
       }
-    }
   }
 
   /// `parent.onFocusChange(false)` in a delegate method: the owner may set the value back.

@@ -24,7 +24,8 @@ extension ProjectFacts {
     case "concurrentPerform": return owner == "DispatchQueue" ? .background : .unknown
     case "scheduledTimer":
       return call.argument("repeats")?.text == "false" ? .main : .unknown
-    case "evaluatePolicy": return base.map { origin(of: $0) } == "LAContext" ? .background : .unknown
+    case "evaluatePolicy":
+      return base.map { origin(of: $0) } == "LAContext" ? .background : .unknown
     case "requestAccess":
       let stores = ["AVCaptureDevice", "CNContactStore", "EKEventStore"]
       return base.map { stores.contains(origin(of: $0)) } == true ? .background : .unknown

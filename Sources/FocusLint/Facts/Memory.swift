@@ -7,9 +7,8 @@ struct Memory: Hashable, Sendable {
   /// What a UIKit or AppKit view says of itself is no memory of what was done.
   private static let forgetful: Set<String> = [
     "isFirstResponder", "window", "superview", "text", "attributedText", "stringValue", "string",
-    "isEditing", "isEnabled", "isHidden", "isEditable", "placeholder", "canBecomeFirstResponder",
-    "firstResponder", "currentEditor", "bounds", "frame", "environment", "traitCollection",
-    "isKeyWindow", "isUserInteractionEnabled", "markedTextRange", "selectedRange", "hasText",
+    "isEditing", "canBecomeFirstResponder", "firstResponder", "currentEditor", "bounds", "frame",
+    "environment", "traitCollection", "isKeyWindow", "markedTextRange", "selectedRange", "hasText",
   ]
   /// What asks a collection or wrapper about itself.
   private static let views: Set<String> = [

@@ -76,7 +76,8 @@ extension ProjectFacts {
   fileprivate func callsBack(from function: Node, _ route: Route) -> Bool {
     guard let type = enclosingType(of: function), !type.isClass else { return false }
     return facts(of: function).calls(in: function).contains { call in
-      guard let callee = call.child(.callee), !route.steps.contains(where: { call.excludes($0.site) })
+      guard let callee = call.child(.callee),
+        !route.steps.contains(where: { call.excludes($0.site) })
       else { return false }
       if callee.kind == .name {
         return callee.binding(of: callee.name) == nil

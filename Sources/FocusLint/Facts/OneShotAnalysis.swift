@@ -41,9 +41,10 @@ struct OneShotAnalysis {
       return verdict(onBody: getter, item, depth)
     }
     let type = project.enclosingType(of: node)
-    let isPlain = kept.names.count == 1 && type?.isClass == false && property?.outlivesStruct == false
+    let isPlain =
+      kept.names.count == 1 && type?.isClass == false && property?.outlivesStruct == false
     if isChangedOnTheWay(memory, path, isPlain, item, node) { return .guarded }
-    if isPlain, callsBack { return .guarded }
+    if callsBack, path.root == .member { return .guarded }
     let keeper = Keeper(project, node, kept, property)
     if keeper.isUnseen || keeper.changes(memory, item, node) { return .guarded }
     return keeper.isFlag ? .neverChanged(flag: node) : .unguarded

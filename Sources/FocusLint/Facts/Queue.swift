@@ -53,11 +53,15 @@ extension ProjectFacts {
   /// What a local, a property or a global is set to where it is declared, unless it is seen to be set
   /// to something else later, or to be given another queue.
   func initialValue(of node: Node) -> Node? {
-    guard let path = node.path, let declaration = declaration(of: path, at: node) else { return nil }
+    guard let path = node.path, let declaration = declaration(of: path, at: node) else {
+      return nil
+    }
     let property = Property(declaration)
     let changes = declaration.parent.map { self.changes(in: $0) } ?? []
     let isChanged = changes.contains { change in
-      guard let names = change.target.path?.names, names.contains(property.name) else { return false }
+      guard let names = change.target.path?.names, names.contains(property.name) else {
+        return false
+      }
       return names.last == property.name && !property.isConstant || names.last == "underlyingQueue"
     }
     return isChanged ? nil : property.value

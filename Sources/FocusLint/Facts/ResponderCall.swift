@@ -50,7 +50,10 @@ package struct ResponderCall: Sendable {
       guard arguments.count == 1, callee.kind == .member else { return nil }
       receiver = arguments[0]
     case .endEditing:
-      guard arguments.count == 1, call.argument(nil) != nil else { return nil }
+      // `endEditing(true)` of views, `endEditing(for: nil)` of windows.
+      guard arguments.count == 1, call.argument(nil) ?? call.argument("for") != nil else {
+        return nil
+      }
       receiver = callee.child(.base)
     }
     node = call

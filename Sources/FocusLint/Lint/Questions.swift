@@ -11,50 +11,72 @@ struct Questions {
 
   init(of variants: [FileFacts]) {
     for facts in variants {
-      for type in facts.types { ask(about: type) }
-      for call in facts.responderCalls {
-        guard let type = call.node.enclosingType else { continue }
-        let names = type.qualifiedTypeName.split(separator: ".").map { String($0) }
-        types.formUnion(names)
-        receivers.insert(names.last!)
-        for parameter in call.node.enclosingFunction.map({ Function($0).parameters }) ?? [] {
-          if let name = parameter.child(.annotation)?.name.bareTypeName {
-            types.insert(name.lastComponent)
-          }
-        }
-      }
+      for type in facts.types where type.isBridge || type.hasOpenState { ask(about: type) }
+      for modifier in facts.calls(of: "onSubmit") { ask(about: modifier.enclosingType) }
+      for call in facts.responderCalls { ask(about: call, in: facts) }
     }
     types.subtract(Questions.known)
     receivers.subtract(Questions.known)
   }
 
-  private mutating func ask(about type: TypeDeclaration) {
-    for property in type.properties where !property.isPrivateToFile {
-      if let state = FocusState(property), !state.isBinding {
-        states.insert(state.name)
-        types.insert(type.name.lastComponent)
-      }
-    }
-    let makesView = type.functions.contains { function in
-      function.labels.last == "context"
-        && ["make", "update"].contains { function.name.hasPrefix($0) }
-    }
-    guard makesView || type.functions.contains(where: { $0.name == "makeCoordinator" }) else {
+  private mutating func ask(about call: ResponderCall, in facts: FileFacts) {
+    let function = call.node.enclosingFunction.map(Function.init)
+    guard let type = call.node.enclosingType else {
+      if let function { receivers.insert(function.name) }
       return
     }
-    types.insert(type.name.lastComponent)
+    receivers.insert(type.qualifiedTypeName.lastComponent)
+    ask(about: type)
+    for declaration in facts.types where declaration.node == type { ask(about: declaration) }
+    types.formUnion(function?.parameters.compactMap(Questions.typeName) ?? [])
+    for name in Questions.ownersOfQueues(in: call.node) { types.insert(name) }
+  }
+
+  /// A type's declaration and extensions, and those of the types around it.
+  private mutating func ask(about type: Node?) {
+    guard let name = type?.qualifiedTypeName else { return }
+    types.insert(name)
+    types.formUnion(name.split(separator: ".").map { String($0) })
+  }
+
+  private mutating func ask(about type: TypeDeclaration) {
+    ask(about: type.node)
+    types.insert(type.name + ".Coordinator")
     types.formUnion(type.inherits.map(\.lastComponent))
-    for function in type.functions("makeCoordinator") {
-      if let name = function.node.child(.annotation)?.name {
-        types.insert(name.bareTypeName.lastComponent)
+    for property in type.properties {
+      if let state = FocusState(property), !state.isBinding, !property.isPrivateToFile {
+        states.insert(state.name)
       }
+      if let name = Questions.typeName(of: property.node) { types.insert(name) }
+    }
+    for function in type.functions("makeCoordinator") {
+      if let name = Questions.typeName(of: function.node) { types.insert(name) }
     }
   }
 
-  /// What Apple declares.
+  /// The written type of a declaration, where it is one that a file of the project may declare.
+  private static func typeName(of node: Node) -> String? {
+    guard let name = node.child(.annotation)?.name.bareTypeName.lastComponent,
+      !["UI", "NS", "CG"].contains(where: name.hasPrefix)
+    else { return nil }
+    return name
+  }
+
+  /// `Queues` of `Queues.work.async { … }` round a call.
+  private static func ownersOfQueues(in node: Node) -> [String] {
+    node.ancestors.compactMap { outer in
+      guard outer.kind == .call, let base = outer.child(.callee)?.child(.base)?.writtenPath?.names,
+        base.count == 2, base[0].first?.isUppercase == true, base[1] != "main", base[1] != "shared"
+      else { return nil }
+      return base[0]
+    }
+  }
+
+  /// What Apple declares, and the name that each representable has one of.
   private static let known: Set<String> = [
     "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-    "NSViewControllerRepresentable", "View", "NSObject", "Context", "Coordinator",
+    "NSViewControllerRepresentable", "View", "NSObject", "Context", "Coordinator", "Bool", "String",
+    "Int", "Double", "Binding", "FocusState", "Void", "Color", "Font", "Date", "URL", "Text",
   ]
 
   var isEmpty: Bool { types.isEmpty && states.isEmpty && receivers.isEmpty }
@@ -74,6 +96,24 @@ struct Questions {
     rest.states.subtract(earlier.states)
     rest.receivers.subtract(earlier.receivers)
     return rest
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether it looks like a representable.
+  fileprivate var isBridge: Bool {
+    functions.contains { function in
+      function.name == "makeCoordinator"
+        || function.labels.last == "context"
+          && ["make", "update"].contains { function.name.hasPrefix($0) }
+    }
+  }
+
+  /// Whether a focus state of it may be used in another file.
+  fileprivate var hasOpenState: Bool {
+    properties.contains { property in
+      !property.isPrivateToFile && FocusState(property).map { !$0.isBinding } == true
+    }
   }
 }
 

@@ -12,7 +12,9 @@ enum FirstResponderOutsideMainQueue {
           id, message, ["method": call.method.rawValue], in: file.file, at: call.range,
           related: Problem.Related.reached(by: route) + delegates(route, project))
       }
-      guard isEverywhere, !call.isDelayed, routes.contains(where: { !$0.isDispatched }) else { return nil }
+      guard isEverywhere, !call.isDelayed, routes.contains(where: { !$0.isDispatched }) else {
+        return nil
+      }
       return Problem(
         id, "everywhere", ["method": call.method.rawValue], in: file.file, at: call.range)
     }
@@ -27,7 +29,8 @@ enum FirstResponderOutsideMainQueue {
       switch route.entry {
       case .update: return ("update", route)
       case .make: return ("make", route)
-      case .introspection(let modifier) where call.isReceived(from: modifier, on: route, in: project):
+      case .introspection(let modifier)
+      where call.isReceived(from: modifier, on: route, in: project):
         return ("introspect", route)
       default: continue
       }

@@ -28,7 +28,8 @@ enum MissingOneShotGuard {
   )? {
     switch route.entry {
     case .update: ("every-update", [:])
-    case .introspection(let modifier): call.isReceived(from: modifier, on: route, in: project) ? ("introspect", [:]) : nil
+    case .introspection(let modifier):
+      call.isReceived(from: modifier, on: route, in: project) ? ("introspect", [:]) : nil
     case .layout: ("layout", ["function": route.entry!.name])
     case .cell: ("cell", ["function": route.entry!.name])
     case .make, nil: nil

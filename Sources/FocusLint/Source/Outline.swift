@@ -4,8 +4,8 @@
 /// Comments and strings are not told apart from code, so a name may be one too many, never one too
 /// few.
 package struct Outline: Sendable {
-  /// The last component of each declared or extended type's name, hashed: `CardStep` of
-  /// `extension Checkout.CardStep`.
+  /// Each declared or extended type's name, hashed, and its last component: `Checkout.CardStep` and
+  /// `CardStep`.
   package private(set) var types: [UInt64] = []
   /// Names `x` of `$x` and `_x`, hashed.
   package private(set) var projections: [UInt64] = []
@@ -14,7 +14,7 @@ package struct Outline: Sendable {
 
   private static let entries = [
     "Representable", "ayoutSubviews", "cellForRowAt", "cellForItemAt", "updateConfiguration",
-    "introspect",
+    "introspect", "updateUIView", "updateNSView",
   ].map(Word.init)
 
   private static let keywords = Set(
@@ -51,6 +51,9 @@ package struct Outline: Sendable {
           let name = Outline.name(in: text, from: at)
         {
           types.append(Outline.hash(name))
+          if let period = name.lastIndex(of: UInt8(ascii: ".")) {
+            types.append(Outline.hash(name[(period + 1)...]))
+          }
         }
       }
     }
@@ -79,11 +82,8 @@ package struct Outline: Sendable {
   {
     var at = start
     while at < text.count, text[at] <= UInt8(ascii: " ") { at += 1 }
-    var nameStart = at
-    while at < text.count, isLetter(text[at]) || text[at] == UInt8(ascii: ".") {
-      if text[at] == UInt8(ascii: ".") { nameStart = at + 1 }
-      at += 1
-    }
+    let nameStart = at
+    while at < text.count, isLetter(text[at]) || text[at] == UInt8(ascii: ".") { at += 1 }
     return at > nameStart ? text[nameStart..<at] : nil
   }
 }
