@@ -26,11 +26,6 @@ package struct TypeDeclaration: Sendable {
 
   package var isExtension: Bool { node.marks.contains(.isExtension) }
 
-  /// Whether it can be a struct that SwiftUI updates; a class, actor or enum cannot.
-  package var isUpdatedBySwiftUI: Bool {
-    node.marks.isDisjoint(with: [.isClass, .isActor, .isEnum, .isProtocol])
-  }
-
   package func property(_ name: String) -> Property? {
     propertiesByName[name].map { properties[$0] }
   }

@@ -13,7 +13,10 @@ extension ProjectFacts {
   /// Whether a piece of a view's body holds another, directly or through properties and functions of
   /// the type that it uses.
   package func encloses(_ region: Node, _ node: Node) -> Bool {
-    placements(of: node).contains { region.contains($0) }
+    placements(of: node).contains { place in
+      region.contains(place)
+        && !place.ancestors.prefix { $0 != region }.contains(where: \.isPresentation)
+    }
   }
 
   /// A place, and the places from which the property or function that holds it is used, and so on.
@@ -36,5 +39,18 @@ extension ProjectFacts {
       next += uses
     }
     return found
+  }
+}
+
+extension Node {
+  private static let presentations: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "inspector",
+    "navigationDestination",
+  ]
+
+  /// Whether it is content that a modifier presents: another screen, not part of the view it is called on.
+  fileprivate var isPresentation: Bool {
+    guard kind == .closure, let (call, _) = argumentOf else { return false }
+    return call.child(.callee)?.kind == .member && Node.presentations.contains(call.calleeName)
   }
 }

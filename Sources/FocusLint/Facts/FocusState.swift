@@ -71,6 +71,12 @@ extension Node {
 extension ProjectFacts {
   /// The focus state that an expression reads, writes or projects.
   package func focusState(_ expression: Node) -> FocusState? {
+    if let path = expression.path, case .parameter(let parameter) = path.root,
+      path.names.dropFirst().allSatisfy({ $0 == "wrappedValue" })
+    {
+      // `focus: FocusState<Bool>.Binding`
+      return FocusState(Property(parameter))
+    }
     guard let name = expression.memberName else { return nil }
     return enclosingType(of: expression)?.property(name).flatMap(FocusState.init)
   }

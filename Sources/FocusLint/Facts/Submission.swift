@@ -1,6 +1,4 @@
 extension ProjectFacts {
-  private static let inputs: Set<String> = ["TextField", "SecureField", "TextEditor"]
-
   /// The focus bindings of the one field whose Return key runs an `onSubmit` modifier: of the field
   /// that it is called on, or of the only input in the container that it is called on.
   ///
@@ -8,22 +6,52 @@ extension ProjectFacts {
   package func submittedBindings(_ modifier: Node) -> [(state: FocusState, value: Node?)] {
     let chain = ModifierChain(around: modifier)
     let own = chain.all("focused").compactMap(focusBinding)
-    let head = chain.head
-    if head.kind == .call, ProjectFacts.inputs.contains(head.calleeName) {
-      return head.entersNewlineOnReturn ? [] : own
+    if chain.head.kind == .call, chain.head.isInput {
+      return chain.head.entersNewlineOnReturn ? [] : own
     }
     guard let region = modifier.child(.callee)?.child(.base) else { return own }
-    let fields = region.descendants.filter {
-      $0.kind == .call && ProjectFacts.inputs.contains($0.calleeName)
-        && $0.child(.callee)?.kind == .name
+    let inputs = self.inputs(in: region)
+    if inputs.isEmpty { return own }
+    guard inputs.count == 1, let input = inputs[0], own.isEmpty, !input.entersNewlineOnReturn else {
+      return []
     }
-    if fields.isEmpty { return own }
-    guard fields.count == 1, !fields[0].entersNewlineOnReturn, own.isEmpty,
-      !region.descendants.contains(where: {
-        $0.kind == .call && ["ForEach", "List"].contains($0.calleeName)
-      })
-    else { return [] }
-    return ModifierChain(around: fields[0]).all("focused").compactMap(focusBinding)
+    return ModifierChain(around: input).all("focused").compactMap(focusBinding)
+  }
+
+  /// The inputs in a piece of a body, those in properties, functions and child views that it uses
+  /// included; nil stands for one that is repeated, or in another view.
+  private func inputs(in region: Node) -> [Node?] {
+    var found: [Node?] = []
+    var open = [(code: region, isOwn: true)]
+    var seen: Set<Node> = []
+    while let (code, isOwn) = open.popLast(), seen.count < 200 {
+      for node in [code] + Array(code.descendants) {
+        if node.kind == .call, node.isInput {
+          let isRepeated = node.ancestors.prefix { $0 != code }.contains(where: \.isRepetition)
+          found.append(isOwn && !isRepeated ? node : nil)
+        } else if node.kind == .call, let type = node.child(.callee).flatMap(madeView),
+          let body = type.property("body")?.node, seen.insert(body).inserted
+        {
+          open.append((body, false))
+        } else if let name = node.memberName, node.role != .target, isOwn,
+          let type = enclosingType(of: node)
+        {
+          let members =
+            [type.property(name)?.node].compactMap { $0 }.filter { Property($0).isComputed }
+            + type.functions(name).map(\.node)
+          open += members.filter { !$0.contains(node) && seen.insert($0).inserted }.map {
+            ($0, true)
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// The read view that `Name(…)` makes.
+  private func madeView(_ callee: Node) -> NominalType? {
+    guard callee.kind == .name, callee.name.first?.isUppercase == true else { return nil }
+    return type(named: callee.name, at: callee)
   }
 
   /// Whether code runs in answer to a closure: at once, or on the next turns of the main thread.
@@ -36,6 +64,17 @@ extension ProjectFacts {
       else { return false }
     }
     return false
+  }
+
+  /// The local functions that a closure calls.
+  package func localFunctions(calledIn code: Node) -> [Function] {
+    facts(of: code).calls(in: code).compactMap { call in
+      guard let callee = call.child(.callee), callee.kind == .name,
+        case .function(let function) = callee.binding(of: callee.name),
+        followsAtOnce(call, in: code)
+      else { return nil }
+      return function
+    }
   }
 
   /// The functions without parameters of the type around that a modifier runs, and that nothing else
@@ -62,6 +101,33 @@ extension ProjectFacts {
 }
 
 extension Node {
+  /// Whether a call makes one of SwiftUI's text inputs.
+  package var isInput: Bool {
+    child(.callee)?.kind == .name
+      && ["TextField", "SecureField", "TextEditor"].contains(calleeName)
+  }
+
+  /// A container that shows its content once for each element.
+  fileprivate var isRepetition: Bool {
+    kind == .call
+      && (calleeName == "ForEach" || calleeName == "List" && argument(nil)?.kind != .closure)
+  }
+
+  /// The values that an expression can have: of each branch of a ternary, an `if` or a `switch`.
+  package var outcomes: [Node] {
+    switch kind {
+    case .ternary, .if:
+      return (children(.then) + children(.otherwise)).flatMap(\.outcomes)
+    case .switch: return children.filter { $0.kind == .switchCase }.flatMap(\.outcomes)
+    case .switchCase: return child(.body)?.outcomes ?? []
+    case .block:
+      var last: Node?
+      for statement in children { last = statement }
+      return last?.outcomes ?? []
+    default: return [self]
+    }
+  }
+
   /// A `TextEditor`, or a `TextField` whose `axis:` is a literal `.vertical`.
   package var entersNewlineOnReturn: Bool {
     calleeName == "TextEditor" || argument("axis")?.caseText == ".vertical"

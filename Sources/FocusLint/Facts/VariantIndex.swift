@@ -19,6 +19,11 @@ package struct VariantIndex: Sendable {
     }
     for (key, found) in declarations {
       types[key] = NominalType(name: key.name, declarations: found)
+      // An alias or another module's name may stand for any type: what is projected there is bound.
+      guard found.allSatisfy(\.isExtension) else { continue }
+      for node in found.flatMap({ Array($0.node.descendants) }) where node.name.hasPrefix("$") {
+        foreign.insert(String(node.name.dropFirst()))
+      }
     }
   }
 

@@ -1,8 +1,11 @@
 /// The logic of `missing-focused-binding`; its page says what it finds and why.
 enum MissingFocusedBinding {
   static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    let ofTypes = file.types.filter(\.isUpdatedBySwiftUI).flatMap { declaration in
-      declaration.properties.compactMap(FocusState.init).filter {
+    let ofTypes = file.types.flatMap { declaration -> [FocusState] in
+      guard let type = project.type(declaration.name, from: declaration.node),
+        project.isUpdatedBySwiftUI(type)
+      else { return [] }
+      return declaration.properties.compactMap(FocusState.init).filter {
         !$0.isBinding && !isUsed($0, of: declaration, project)
       }
     }

@@ -4,9 +4,9 @@ enum MultipleBoolFocusStates {
     file.types.flatMap { declaration -> [Problem] in
       let own = declaration.properties.compactMap(FocusState.init)
         .filter { $0.isBool && !$0.isBinding && !$0.isAccessibility && !$0.property.isStatic }
-      guard own.count > 1, let type = project.type(declaration.name, from: declaration.node) else {
-        return []
-      }
+      guard own.count > 1, let type = project.type(declaration.name, from: declaration.node),
+        project.isUpdatedBySwiftUI(type)
+      else { return [] }
       let bound = own.map { BoundState(state: $0, type: type) }.filter { !$0.regions.isEmpty }
       let fields = bound.filter { state in
         !bound.contains { $0.state != state.state && state.encloses($0, in: project) }
@@ -39,17 +39,26 @@ private struct BoundState {
 
   init(state: FocusState, type: NominalType) {
     self.state = state
-    let uses = type.projections(of: state.name)
+    // `_x.projectedValue` is `$x`.
+    let uses = type.projections(of: state.name).map { use in
+      use.parent.map { $0.kind == .member && $0.isNamed("projectedValue") } == true
+        ? use.parent! : use
+    }
     let focused = uses.filter { use in
       use.argumentOf.map {
         $0.call.calleeName == "focused" && $0.call.children(.argument).count == 1
       } ?? false
     }
-    let handed = uses.filter { use in
-      use.argumentOf.map { !["searchFocused", "defaultFocus"].contains($0.call.calleeName) }
-        ?? false
+    // What neither ties the state to a view nor hands it on.
+    let others = uses.filter { use in
+      use.argumentOf?.call.calleeName == "defaultFocus"
+        || use.parent.map { $0.kind == .member && $0.isNamed("wrappedValue") } == true
     }
-    sites = !focused.isEmpty ? focused : handed.count == 1 && uses.count == 1 ? handed : []
+    let handed = uses.filter { use in
+      !others.contains(use) && use.argumentOf.map { $0.call.calleeName != "searchFocused" } == true
+    }
+    let isHandedOnce = handed.count == 1 && uses.count == others.count + 1
+    sites = !focused.isEmpty ? focused : isHandedOnce ? handed : []
     regions = sites.compactMap { site in
       guard let call = site.argumentOf?.call else { return nil }
       return call.calleeName == "focused" ? call.child(.callee)?.child(.base) : call

@@ -4,7 +4,7 @@ enum RefocusOnSubmit {
     // Elsewhere no software keyboard closes and opens.
     guard file.platforms.contains(.ios) || file.platforms.contains(.visionos) else { return [] }
     return file.calls(of: "onSubmit").flatMap { modifier -> [Problem] in
-      guard modifier.argument("of") == nil else { return [] }
+      guard modifier.argument("of")?.caseText != ".search" else { return [] }
       return project.submittedBindings(modifier).flatMap { state, value in
         refocusing(modifier, state, value, project).map { assignment, function in
           Problem(
@@ -30,8 +30,10 @@ enum RefocusOnSubmit {
       guard let written = change.value, project.focusState(change.target) == state else {
         return false
       }
-      if let value { return written.caseText == value.caseText }
-      return written.kind == .boolean && written.text == "true"
+      return written.outcomes.contains { outcome in
+        if let value { return outcome.caseText == value.caseText }
+        return outcome.kind == .boolean && outcome.text == "true"
+      }
     }
     func assignments(in code: Node) -> [Node] {
       project.changes(in: code).filter { change in
@@ -43,11 +45,14 @@ enum RefocusOnSubmit {
       }.map(\.node)
     }
     guard let action = modifier.argumentValues.last else { return [] }
+    let local = project.localFunctions(calledIn: action).flatMap { function in
+      assignments(in: function.node).map { ($0, Optional(function)) }
+    }
     let direct =
       action.kind == .closure ? assignments(in: action).map { ($0, Optional<Function>.none) } : []
     let followed = project.functionsUsedOnly(by: modifier).flatMap { function in
       assignments(in: function.node).map { ($0, Optional(function)) }
     }
-    return direct + followed
+    return direct + local + followed
   }
 }

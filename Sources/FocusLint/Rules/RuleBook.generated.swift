@@ -148,7 +148,7 @@ package enum RuleBook {
 
   private static let refocusOnSubmit = Rule(
     id: "refocus-on-submit", group: .setting, severity: .warning, isOnByDefault: true,
-    words: [["FocusState", "onSubmit"]],
+    words: [["FocusState", "onSubmit"], ["focused", "onSubmit"]],
     texts: [
       .english: Rule.Texts(
         title: "Focus given back in onSubmit",

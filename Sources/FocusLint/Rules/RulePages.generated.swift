@@ -1792,7 +1792,7 @@ id: refocus-on-submit
 group: setting
 severity: warning
 default: on
-words: FocusState & onSubmit
+words: FocusState & onSubmit | focused & onSubmit
 messages:
   refocus: "Refocusing here closes and reopens the keyboard; use `axis: .vertical` and watch for newlines."
 related:

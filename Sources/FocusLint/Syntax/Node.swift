@@ -18,7 +18,9 @@ package struct Node: Sendable {
   package var nameRange: SourceRange { SourceRange(Int(raw.nameStart), Int(raw.nameEnd)) }
   package var name: String {
     let raw = raw
-    return raw.nameStart == raw.nameEnd ? "" : file.text(nameRange)
+    if raw.nameStart == raw.nameEnd { return "" }
+    let name = file.text(nameRange)
+    return name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
   }
 
   package func isNamed(_ name: StaticString) -> Bool {
