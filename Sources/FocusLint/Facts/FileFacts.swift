@@ -7,6 +7,9 @@ package final class FileFacts: Sendable {
   /// The platforms that this code is written for: those that compile it, and of these the
   /// configured ones where any is.
   package let platforms: Platforms
+  /// What no platform of the configuration compiles, where the configuration names others than this
+  /// variant's: only there a problem of this variant counts. Nil where it counts everywhere.
+  package let ownCode: [SourceRange]?
   /// Types of the same name are one type only within a module.
   package let module: String
   /// All declarations and extensions, nested ones included, in the order of the text.
@@ -26,10 +29,13 @@ package final class FileFacts: Sendable {
   private let argumentsByName: [String: [Node]]
   /// Names `x` of projections `other.$x` that are reached through another value than `self`.
   package let foreignProjections: Set<String>
+  private let privateTypes: Set<String>
 
   package init(
-    file: SourceFile, tree: SyntaxTree, variant: Variant, configured: Platforms, module: String
+    file: SourceFile, tree: SyntaxTree, variant: Variant, configured: Platforms, module: String,
+    ownCode: [SourceRange]? = nil
   ) {
+    self.ownCode = ownCode
     self.file = file
     self.tree = tree
     self.module = module
@@ -83,6 +89,17 @@ package final class FileFacts: Sendable {
     argumentsByName = values
     typeAliases = aliases
     foreignProjections = projections
+    privateTypes = Set(
+      types.filter {
+        !$0.node.marks.isDisjoint(with: [.isPrivate, .isFilePrivate]) && !$0.name.contains(".")
+      }.map(\.name))
+  }
+
+  /// Where a type's name means one type: the file, of a private type and what is nested in it, else the
+  /// module.
+  package func scope(of type: String) -> String {
+    let root = type.prefix { $0 != "." }
+    return privateTypes.contains(String(root)) ? file.path : module
   }
 
   /// The calls in a node, in the order of the text.

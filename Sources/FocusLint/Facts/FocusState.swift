@@ -106,6 +106,8 @@ extension Node {
     {
       names = [head.name]
     }
-    return names.isEmpty ? text.filter { !$0.isWhitespace } : "." + names[0] + suffix
+    if !names.isEmpty { return "." + names[0] + suffix }
+    let text = text.filter { !$0.isWhitespace }
+    return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
   }
 }

@@ -59,6 +59,8 @@ extension Node {
     let conditions = children(.condition)
     switch kind {
     case .guard: return conditions.flatMap { $0.guards(holding: true) }
+    case .do where !children.contains { $0.kind == .catch }:
+      return child(.body)?.children.flatMap(\.guardsAfter) ?? []
     case .if:
       if child(.then)?.leaves == true, conditions.count == 1, child(.otherwise)?.leaves != true {
         return conditions[0].guards(holding: false)

@@ -20,6 +20,7 @@ extension ProjectFacts {
     case "runAnimationGroup":
       let isCompletion = argument.isNamed("completionHandler") || call.argument(at: 0) != argument
       return isCompletion ? .main : .now
+    case "Thread": return .background
     case "detachNewThread": return owner == "Thread" ? .background : .unknown
     case "concurrentPerform": return owner == "DispatchQueue" ? .background : .unknown
     case "scheduledTimer":

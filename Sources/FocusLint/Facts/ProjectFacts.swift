@@ -17,7 +17,7 @@ package struct ProjectFacts: Sendable {
   private var modules: [String: [FileFacts]] = [:]
 
   private struct TypeKey: Hashable {
-    var module: String
+    var scope: String
     var name: String
   }
 
@@ -30,7 +30,7 @@ package struct ProjectFacts: Sendable {
     if let old = files[path] {
       filesByTree[ObjectIdentifier(old.tree)] = nil
       for type in old.types {
-        let key = TypeKey(module: old.module, name: type.name)
+        let key = TypeKey(scope: old.scope(of: type.name), name: type.name)
         declarations[key]?.removeAll { $0.node.tree === old.tree }
       }
       modules[old.module]?.removeAll { $0 === old }
@@ -42,7 +42,7 @@ package struct ProjectFacts: Sendable {
     module.insert(facts, at: module.firstIndex { $0.file.path > path } ?? module.count)
     modules[facts.module] = module
     for type in facts.types {
-      let key = TypeKey(module: facts.module, name: type.name)
+      let key = TypeKey(scope: facts.scope(of: type.name), name: type.name)
       var types = declarations[key] ?? []
       types.insert(type, at: types.firstIndex { $0.node.file.path > path } ?? types.count)
       declarations[key] = types
@@ -59,7 +59,7 @@ package struct ProjectFacts: Sendable {
 
   /// A type by its qualified name, seen from a node's module.
   package func type(_ name: String, from node: Node) -> NominalType? {
-    guard let found = declarations[TypeKey(module: facts(of: node).module, name: name)],
+    guard let found = declarations[TypeKey(scope: facts(of: node).scope(of: name), name: name)],
       !found.isEmpty
     else { return nil }
     return NominalType(name: name, declarations: found)

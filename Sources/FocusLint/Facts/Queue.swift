@@ -22,6 +22,11 @@ extension ProjectFacts {
 
   private func queue(madeBy call: Node, depth: Int) -> Queue {
     let callee = call.child(.callee)
+    if callee?.kind == .closure {
+      // `{ let queue = OperationQueue(); …; return queue }()`
+      let returned = callee?.descendants.filter { $0.kind == .transfer }.last?.child(.value)
+      return returned.map { queue($0, depth: depth + 1) } ?? .unknown
+    }
     let base = callee?.child(.base)?.name
     switch call.calleeName {
     case "global": return base == "DispatchQueue" || base == nil ? .background : .unknown

@@ -2,19 +2,22 @@
 /// together: what is bound in any branch of an `#if` is bound.
 package struct VariantIndex: Sendable {
   private var types: [Key: NominalType] = [:]
-  private var foreign: Set<String> = []
+  private var foreign: Set<String>
 
   private struct Key: Hashable {
-    var module: String
+    var scope: String
     var name: String
   }
 
-  package init(_ files: [FileFacts] = []) {
+  /// - Parameter unread: names `x` of `$x` in code that no variant shows.
+  package init(_ files: [FileFacts] = [], unread: Set<String> = []) {
+    foreign = unread
     var declarations: [Key: [TypeDeclaration]] = [:]
     for file in files {
       foreign.formUnion(file.foreignProjections)
       for type in file.types {
-        declarations[Key(module: file.module, name: type.name), default: []].append(type)
+        declarations[Key(scope: file.scope(of: type.name), name: type.name), default: []].append(
+          type)
       }
     }
     for (key, found) in declarations {
@@ -29,8 +32,8 @@ package struct VariantIndex: Sendable {
 
   /// Whether a type's property is projected anywhere: in the type and its extensions, or as
   /// `other.$x` in any file.
-  package func projects(_ name: String, of type: String, module: String) -> Bool {
+  package func projects(_ name: String, of type: String, in file: FileFacts) -> Bool {
     foreign.contains(name)
-      || types[Key(module: module, name: type)]?.projections(of: name).isEmpty == false
+      || types[Key(scope: file.scope(of: type), name: type)]?.projections(of: name).isEmpty == false
   }
 }

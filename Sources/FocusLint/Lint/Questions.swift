@@ -11,7 +11,10 @@ struct Questions {
 
   init(of variants: [FileFacts]) {
     for facts in variants {
-      for type in facts.types where type.isBridge || type.hasOpenState { ask(about: type) }
+      for type in facts.types {
+        if type.isBridge || type.hasOpenState { ask(about: type) }
+        if type.isExtension { ask(about: type.node) }
+      }
       for modifier in facts.calls(of: "onSubmit") { ask(about: modifier.enclosingType) }
       for call in facts.responderCalls { ask(about: call, in: facts) }
     }

@@ -4,6 +4,8 @@ package struct Reading: Sendable {
   /// One for each variant of its text; fewer where a parse was cut short.
   package var variants: [FileFacts]
   package var isCutShort: Bool
+  /// Names `x` of `$x` anywhere in a file with more branches than variants.
+  package var unread: Set<String> = []
 
   var hasSyntaxErrors: Bool { variants.contains { $0.tree.hasErrors } }
 
@@ -13,7 +15,9 @@ package struct Reading: Sendable {
     isCutShort = scan.tooDeep != nil
     variants = []
     let all = Variant.variants(of: file.bytes, scan)
+    if all.count == Variant.maximum { unread = Reading.projections(in: file.bytes) }
     let deadline = Parser.clock + min(.seconds(2), Parser.budget(for: file.bytes.count) * all.count)
+    let configured = all.filter { !$0.platforms.isDisjoint(with: platforms.versions.keys) }
     for variant in all {
       guard let tree = parser.tree(of: variant.text, in: file, before: deadline) else {
         isCutShort = true
@@ -21,12 +25,26 @@ package struct Reading: Sendable {
       }
       variants.append(
         FileFacts(
-          file: file, tree: tree, variant: variant, configured: platforms, module: module))
+          file: file, tree: tree, variant: variant, configured: platforms, module: module,
+          ownCode: variant.platforms.isDisjoint(with: platforms.versions.keys)
+            ? variant.code(notIn: configured) : nil))
     }
   }
 
   /// The variant that a run sees; the first where none says.
   func facts(for run: Variant.Run) -> FileFacts? {
     variants.first { $0.runs.contains(run) } ?? variants.first
+  }
+
+  private static func projections(in bytes: [UInt8]) -> Set<String> {
+    let pieces = bytes.split(separator: UInt8(ascii: "$")).dropFirst()
+    return Set(
+      pieces.map { piece in
+        String(
+          decoding: piece.prefix {
+            $0 == UInt8(ascii: "_") || $0 >= 0x80 || Character(UnicodeScalar($0)).isLetter
+              || Character(UnicodeScalar($0)).isNumber
+          }, as: UTF8.self)
+      })
   }
 }

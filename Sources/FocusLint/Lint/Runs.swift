@@ -12,7 +12,9 @@ struct Runs: Sendable {
   init(_ readings: [Reading], isIsolated: Bool, reportsTests: Bool) {
     self.reportsTests = reportsTests
     let readings = readings.sorted { $0.file.path < $1.file.path }
-    let index = VariantIndex(readings.flatMap(\.variants))
+    let index = VariantIndex(
+      readings.flatMap(\.variants),
+      unread: readings.reduce(into: []) { $0.formUnion($1.unread) })
     var views: [View] = []
     for run in Variant.Run.all {
       let facts = readings.compactMap { $0.facts(for: run) }
@@ -44,7 +46,10 @@ struct Runs: Sendable {
   }
 
   private func isReported(_ problem: Problem, of facts: FileFacts) -> Bool {
-    problem.file == facts.file
+    if let own = facts.ownCode, !own.contains(where: { $0.contains(problem.range.first) }) {
+      return false
+    }
+    return problem.file == facts.file
       && !facts.unreported.contains(problem.range, reportingTests: reportsTests)
   }
 

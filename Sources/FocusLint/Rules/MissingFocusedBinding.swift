@@ -25,6 +25,6 @@ enum MissingFocusedBinding {
   ) -> Bool {
     if project.isIsolated, !state.property.isPrivateToFile { return true }
     return project.variants.projects(
-      state.name, of: declaration.name, module: project.facts(of: declaration.node).module)
+      state.name, of: declaration.name, in: project.facts(of: declaration.node))
   }
 }

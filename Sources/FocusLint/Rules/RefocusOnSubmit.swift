@@ -3,7 +3,13 @@ enum RefocusOnSubmit {
   static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
     // Elsewhere no software keyboard closes and opens.
     guard file.platforms.contains(.ios) || file.platforms.contains(.visionos) else { return [] }
-    return file.calls(of: "onSubmit").flatMap { modifier -> [Problem] in
+    let files = file.types.reduce(into: [file]) { files, type in
+      for declaration in project.type(type.name, from: type.node)?.declarations ?? [] {
+        let facts = project.facts(of: declaration.node)
+        if !files.contains(where: { $0 === facts }) { files.append(facts) }
+      }
+    }
+    return files.flatMap { $0.calls(of: "onSubmit") }.flatMap { modifier -> [Problem] in
       guard modifier.argument("of")?.caseText != ".search" else { return [] }
       return project.submittedBindings(modifier).flatMap { state, value in
         refocusing(modifier, state, value, project).map { assignment, function in
@@ -12,7 +18,7 @@ enum RefocusOnSubmit {
             related: function.map { function in
               [
                 Problem.Related(
-                  "submit", ["name": function.name], in: file.file,
+                  "submit", ["name": function.name], in: modifier.file,
                   at: modifier.child(.callee)!.nameRange)
               ]
             } ?? [])

@@ -10,6 +10,9 @@ package struct SourceRange: Hashable, Comparable, Sendable {
 
   package var isEmpty: Bool { start == end }
 
+  /// Its first byte, or where it is if it is empty.
+  package var first: SourceRange { SourceRange(start, min(end, start + 1)) }
+
   package func contains(_ other: SourceRange) -> Bool {
     start <= other.start && other.end <= end
   }

@@ -54,6 +54,20 @@ package struct Variant: Sendable {
     return variants
   }
 
+  /// The parts of its text that are blank in all of some other variants.
+  package func code(notIn others: [Variant]) -> [SourceRange] {
+    var ranges: [SourceRange] = []
+    for index in text.indices where text[index] > UInt8(ascii: " ") {
+      guard others.allSatisfy({ $0.text[index] == UInt8(ascii: " ") }) else { continue }
+      if let last = ranges.last, last.end == index {
+        ranges[ranges.count - 1].end = index + 1
+      } else {
+        ranges.append(SourceRange(index, index + 1))
+      }
+    }
+    return ranges
+  }
+
   /// The bytes without comments, directives and what is known to trip the grammar.
   private static func blanked(_ bytes: [UInt8], _ scan: Scan) -> [UInt8] {
     var text = bytes
