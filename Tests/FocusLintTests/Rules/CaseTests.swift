@@ -4,7 +4,7 @@ import Testing
 @testable import FocusLint
 
 /// Inputs that once went wrong, or nearly did: `Cases/<rule>/<name>.swift`, or a folder of files, with
-/// `// expect: <id>` as in the pages. A file says in its first line what it is there for.
+/// `// expect: <id>` as in the pages. The name says what it is there for.
 struct CaseTests {
   private static let root = "Tests/FocusLintTests/Cases"
 

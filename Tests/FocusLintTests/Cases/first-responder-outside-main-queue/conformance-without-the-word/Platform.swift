@@ -1,0 +1,2 @@
+import SwiftUI
+typealias PlatformView = UIViewRepresentable

@@ -1,0 +1,4 @@
+import UIKit
+extension F.Coordinator: UITextFieldDelegate {
+    func textFieldDidEndEditing(_ f: UITextField) { parent.isFocused = false }
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+struct A: View {
+    @State private var t = ""
+    @FocusState private var f: Bool
+    var body: some View {
+        VStack {
+            Text("a")
+            input
+        }
+        .onSubmit { f = true } // expect: refocus-on-submit
+    }
+    private var input: some View { TextField("", text: $t).focused($f) }
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+struct A: View {
+    @State var t = ""
+    @FocusState var f: Bool
+    var body: some View { VStack { bar } }
+}
