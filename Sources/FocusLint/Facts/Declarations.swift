@@ -127,14 +127,20 @@ extension Node {
 }
 
 extension StringProtocol {
-  /// `Foo` of `Foo<Bar>`, ` Foo ` and `SwiftUI.Foo`.
+  /// `Foo` of `Foo<Bar>`, ` Foo ` and `SwiftUI.Foo`; `Foo.Baz` of `Foo<Bar>.Baz`.
   var typeNameWithoutArguments: String {
     // Most names have nothing to leave out.
     let isPlain = utf8.allSatisfy {
       $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ".")
     }
     if isPlain { return String(self) }
-    var name = String(prefix { $0 != "<" }.filter { !$0.isWhitespace })
+    var name = ""
+    var depth = 0
+    for character in self where !character.isWhitespace {
+      if character == "<" { depth += 1 }
+      if depth == 0 { name.append(character) }
+      if character == ">", depth > 0 { depth -= 1 }
+    }
     for module in ["SwiftUI.", "UIKit.", "AppKit.", "Swift."] where name.hasPrefix(module) {
       name.removeFirst(module.count)
     }

@@ -42,8 +42,28 @@ struct Keeper {
   /// in isolation, any other file.
   var isUnseen: Bool {
     if path.names.contains("coordinator"), path.names.count > 1, coordinator == nil { return true }
+    if isHandedOn { return true }
     guard project.isIsolated else { return false }
     return isShared || isOfCoordinator || path.names.contains("coordinator")
+  }
+
+  /// Whether a binding is given to something else than the coordinator, which may write it:
+  /// `view.focus = $isFocused`, `view.focus = configuration.isFocused`.
+  private var isHandedOn: Bool {
+    guard let type, own != nil else { return false }
+    return type.declarations.contains { declaration in
+      declaration.node.descendants.contains { node in
+        guard node.role == .value, node.kind == .name || node.kind == .member,
+          let use = node.path, use.root == .member
+        else { return false }
+        let isBinding =
+          use.names == ["$" + path.names[0]] && path.names.count == 1
+          || use.names == path.names && property?.typeName?.hasPrefix("Binding<") == true
+        guard isBinding else { return false }
+        if node.parent?.kind == .assignment { return true }
+        return node.argumentOf != nil && node.enclosingFunction?.isNamed("makeCoordinator") != true
+      }
+    }
   }
 
   /// Whether it is a flag that people set and forget to change: a stored property of the coordinator or
