@@ -41,56 +41,20 @@ package final class FileFacts: Sendable {
     self.module = module
     runs = variant.runs
     platforms = configured.narrowed(to: variant.platforms)
-    var types: [TypeDeclaration] = []
-    var functions: [Function] = []
-    var calls: [String: [Node]] = [:]
-    var projections: Set<String> = []
-    var locals: [Property] = []
-    var globals: [String: Node] = [:]
-    var values: [String: [Node]] = [:]
-    var aliases: [String: [String]] = [:]
-    var changes: [Change] = []
-    for node in tree.all {
-      changes += Change.all(of: node)
-      switch node.kind {
-      case .type: types.append(TypeDeclaration(node))
-      case .function, .initializer: functions.append(Function(node))
-      case .property where node.parent?.kind == .file: globals[node.name] = node
-      case .argument:
-        if let value = node.child(.value), value.kind == .name || value.kind == .member {
-          values[value.name, default: []].append(value)
-        }
-      case .typeAlias where node.parent?.kind == .file:
-        aliases[node.name, default: []].append(
-          node.child(.annotation)?.name.typeNameWithoutArguments ?? "")
-      case .property where node.parent?.kind == .block && node.child(.attribute) != nil:
-        locals.append(Property(node))
-      case .keyPath:
-        // `bind(\.$field)`: what `$field` is a projection of is not seen.
-        projections.formUnion(
-          node.name.split(separator: ".").filter { $0.hasPrefix("$") }.map {
-            String($0.dropFirst())
-          })
-      case .call: calls[node.calleeName, default: []].append(node)
-      case .member where node.nameRange.isEmpty == false && node.name.hasPrefix("$"):
-        if node.child(.base)?.isNamed("self") == false {
-          projections.insert(String(node.name.dropFirst()))
-        }
-      default: break
-      }
-    }
-    self.types = types
-    self.functions = functions
-    callsByName = calls
-    self.changes = changes
-    unreported = Unreported(tree, types: types, previewMacros: calls["#Preview"] ?? [])
-    localProperties = locals
-    self.globals = globals
-    argumentsByName = values
-    typeAliases = aliases
-    foreignProjections = projections
+    let found = Findings(tree)
+    types = found.types
+    functions = found.functions
+    changes = found.changes
+    localProperties = found.locals
+    globals = found.globals
+    typeAliases = found.aliases
+    foreignProjections = found.projections
+    callsByName = found.calls
+    argumentsByName = found.arguments
+    unreported = Unreported(
+      tree, types: found.types, previewMacros: found.calls["#Preview"] ?? [])
     privateTypes = Set(
-      types.filter {
+      found.types.filter {
         !$0.node.marks.isDisjoint(with: [.isPrivate, .isFilePrivate]) && !$0.name.contains(".")
       }.map(\.name))
   }
@@ -110,6 +74,53 @@ package final class FileFacts: Sendable {
 
   /// The calls of a function or method by its base name, in the order of the text.
   package func calls(of name: String) -> [Node] { callsByName[name] ?? [] }
+}
+
+/// What one walk over a tree finds.
+private struct Findings {
+  var types: [TypeDeclaration] = []
+  var functions: [Function] = []
+  var changes: [Change] = []
+  var locals: [Property] = []
+  var globals: [String: Node] = [:]
+  var aliases: [String: [String]] = [:]
+  var projections: Set<String> = []
+  var calls: [String: [Node]] = [:]
+  var arguments: [String: [Node]] = [:]
+
+  init(_ tree: SyntaxTree) {
+    for node in tree.all {
+      changes += Change.all(of: node)
+      switch node.kind {
+      case .type: types.append(TypeDeclaration(node))
+      case .function, .initializer: functions.append(Function(node))
+      case .property: add(property: node)
+      case .call: calls[node.calleeName, default: []].append(node)
+      case .argument:
+        if let value = node.child(.value), value.kind == .name || value.kind == .member {
+          arguments[value.name, default: []].append(value)
+        }
+      case .typeAlias where node.parent?.kind == .file:
+        aliases[node.name, default: []].append(
+          node.child(.annotation)?.name.typeNameWithoutArguments ?? "")
+      case .keyPath, .member: add(projection: node)
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(property node: Node) {
+    if node.parent?.kind == .file { globals[node.name] = node }
+    if node.parent?.kind == .block, node.child(.attribute) != nil { locals.append(Property(node)) }
+  }
+
+  /// `other.$x`, and `\.$x`, of which nobody sees what it is a projection of.
+  private mutating func add(projection node: Node) {
+    guard !node.nameRange.isEmpty, node.child(.base)?.isNamed("self") != true else { return }
+    for name in node.name.split(separator: ".") where name.hasPrefix("$") {
+      projections.insert(String(name.dropFirst()))
+    }
+  }
 }
 
 extension Platforms {

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// What can be said of paths by their text alone: links are not resolved, nothing is read.
 package enum Path {
   /// A path without `.`, `..` and doubled `/`, seen from a folder that is absolute itself.
@@ -41,6 +47,15 @@ package enum Path {
 
   /// Left before right by their bytes, which is the same everywhere.
   package static func precedes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
+    var (left, right) = (left, right)
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        guard let one = left.baseAddress, let other = right.baseAddress else {
+          return left.count < right.count
+        }
+        let order = memcmp(one, other, min(left.count, right.count))
+        return order == 0 ? left.count < right.count : order < 0
+      }
+    }
   }
 }
