@@ -172,7 +172,7 @@ package struct Analysis: Sendable {
         rest.remove(candidate)
         new += reading.variants
       }
-      let next = Questions(of: new)
+      let next = Questions(of: new, after: asked)
       open = next.subtracting(asked)
       asked = asked.union(next)
     }

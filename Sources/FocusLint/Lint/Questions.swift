@@ -9,17 +9,34 @@ struct Questions {
   /// Types that move the first responder, which a framework's call elsewhere may lead to.
   private(set) var receivers: Set<String> = []
 
-  init(of variants: [FileFacts]) {
+  /// The asked types that stand at the top of a file.
+  private var owners: Set<String> = []
+
+  /// What some files leave open.
+  ///
+  /// - Parameter earlier: what was asked before, where these files are the answers: then only the types
+  ///   that it named can lead further.
+  init(of variants: [FileFacts], after earlier: Questions? = nil) {
     for facts in variants {
-      for type in facts.types {
+      for type in facts.types where earlier?.concerns(type) ?? true {
         if type.isBridge || type.hasOpenState { ask(about: type) }
-        if type.isExtension { ask(about: type.node) }
+        if type.isExtension, earlier == nil { ask(about: type.node) }
       }
-      for modifier in facts.calls(of: "onSubmit") { ask(about: modifier.enclosingType) }
-      for call in facts.responderCalls { ask(about: call, in: facts) }
+      if earlier == nil {
+        for modifier in facts.calls(of: "onSubmit") { ask(about: modifier.enclosingType) }
+        for call in facts.responderCalls { ask(about: call, in: facts) }
+      }
+      // What is declared in the same file is known.
+      types.subtract(facts.types.filter { !$0.isExtension }.map(\.node.name).filter(isNested))
     }
-    types.subtract(Questions.known)
-    receivers.subtract(Questions.known)
+    types = types.filter { !Questions.isApples($0) && !$0.contains("(") && !$0.contains("[") }
+    receivers = receivers.filter { !Questions.isApples($0) }
+  }
+
+  private func isNested(_ name: String) -> Bool { !receivers.contains(name) && !owners.contains(name) }
+
+  private func concerns(_ type: TypeDeclaration) -> Bool {
+    types.contains(type.name) || type.name.split(separator: ".").contains { types.contains(String($0)) }
   }
 
   private mutating func ask(about call: ResponderCall, in facts: FileFacts) {
@@ -30,7 +47,12 @@ struct Questions {
     }
     receivers.insert(type.qualifiedTypeName.lastComponent)
     ask(about: type)
-    for declaration in facts.types where declaration.node == type { ask(about: declaration) }
+    for declaration in facts.types where declaration.node == type {
+      // Of a class that no framework calls again and again, what it holds does not matter.
+      if declaration.isExtension || !type.marks.contains(.isClass) || declaration.isEntered {
+        ask(about: declaration)
+      }
+    }
     types.formUnion(function?.parameters.compactMap(Questions.typeName) ?? [])
     for name in Questions.ownersOfQueues(in: call.node) { types.insert(name) }
   }
@@ -39,7 +61,10 @@ struct Questions {
   private mutating func ask(about type: Node?) {
     guard let name = type?.qualifiedTypeName else { return }
     types.insert(name)
-    types.formUnion(name.split(separator: ".").map { String($0) })
+    // An extension of the outermost type can hold the nested one.
+    let outermost = String(name.prefix { $0 != "." })
+    types.insert(outermost)
+    owners.insert(outermost)
   }
 
   private mutating func ask(about type: TypeDeclaration) {
@@ -50,7 +75,8 @@ struct Questions {
       if let state = FocusState(property), !state.isBinding, !property.isPrivateToFile {
         states.insert(state.name)
       }
-      if let name = Questions.typeName(of: property.node) { types.insert(name) }
+      // What a guard tests may be a model's.
+      if type.isEntered, let name = Questions.typeName(of: property.node) { types.insert(name) }
     }
     for function in type.functions("makeCoordinator") {
       if let name = Questions.typeName(of: function.node) { types.insert(name) }
@@ -59,10 +85,12 @@ struct Questions {
 
   /// The written type of a declaration, where it is one that a file of the project may declare.
   private static func typeName(of node: Node) -> String? {
-    guard let name = node.child(.annotation)?.name.bareTypeName.lastComponent,
-      !["UI", "NS", "CG"].contains(where: name.hasPrefix)
-    else { return nil }
-    return name
+    let name = node.child(.annotation)?.name.bareTypeName.lastComponent
+    return name.flatMap { isApples($0) ? nil : $0 }
+  }
+
+  private static func isApples(_ name: String) -> Bool {
+    ["UI", "NS", "CG", "AV", "WK"].contains(where: name.hasPrefix) || known.contains(name)
   }
 
   /// `Queues` of `Queues.work.async { … }` round a call.
@@ -110,6 +138,15 @@ extension TypeDeclaration {
         || function.labels.last == "context"
           && ["make", "update"].contains { function.name.hasPrefix($0) }
     }
+  }
+
+  /// Whether a framework calls it again and again.
+  fileprivate var isEntered: Bool {
+    isBridge
+      || functions.contains { function in
+        ["layoutSubviews", "viewDidLayoutSubviews", "updateConfiguration"].contains(function.name)
+          || ["cellForRowAt", "cellForItemAt"].contains(function.labels.last)
+      }
   }
 
   /// Whether a focus state of it may be used in another file.
