@@ -95,7 +95,9 @@ struct FileSearch {
     var around = (folder: "", isOut: false, configuration: Configuration?.none)
     var kinds: [String: FileStatus.Kind?]?
     for range in listed {
-      let text = String(validating: answer.output[range], as: UTF8.self)
+      let decoded = String(decoding: answer.output[range], as: UTF8.self)
+      // What is ill-formed reads as U+FFFD, and so no longer as the same bytes.
+      let text = decoded.utf8.elementsEqual(answer.output[range]) ? decoded : nil
       let name = text ?? String(decoding: answer.output[range], as: UTF8.self)
       let path = Path.joined(folder, name)
       guard path != seen, let parent = Path.folder(of: path) else { continue }

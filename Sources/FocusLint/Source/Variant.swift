@@ -98,7 +98,8 @@ package struct Variant: Sendable {
 
   /// NUL bytes and bytes that are no UTF-8 would cut the parser's text short; an `_` reads on.
   private static func replaceIllFormed(_ text: inout [UInt8]) {
-    let isWellFormed = text.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) != nil }
+    // What is ill-formed reads as U+FFFD, and so no longer as the same bytes.
+    let isWellFormed = String(decoding: text, as: UTF8.self).utf8.elementsEqual(text)
     for index in text.indices where text[index] == 0 || (!isWellFormed && text[index] >= 0x80) {
       text[index] = UInt8(ascii: "_")
     }
