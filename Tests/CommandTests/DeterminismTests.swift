@@ -68,4 +68,22 @@ struct DeterminismTests {
     #expect(isolated.output.contains("`own`"))
     #expect(!isolated.output.contains("`lost`") && !isolated.output.contains("`second`"))
   }
+
+  @Test func whatIsLintedIsKnownThoughGitIgnoresIt() throws {
+    let sandbox = try Sandbox()
+    _ = try sandbox.shell("git init -q . && echo vendor/ >.gitignore")
+    try sandbox.write("vendor/Form7.swift", form("Form7"))
+    try sandbox.write(
+      "vendor/Fields.swift",
+      """
+      import SwiftUI
+      extension Form7 {
+        var fields: some View { TextField("b", text: $text).focused($second) }
+      }
+
+      """)
+    let outcome = try sandbox.focuslint(
+      "--only", "missing-focused-binding", "--format", "xcode", "vendor")
+    #expect(outcome.output == "")
+  }
 }

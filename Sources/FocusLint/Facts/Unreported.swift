@@ -4,11 +4,14 @@ package struct Unreported: Sendable {
   private var previews: [SourceRange] = []
   /// Test cases, ascending.
   private var tests: [SourceRange] = []
-  private var isTestFile = false
+  /// Whether the file imports a test library.
+  package private(set) var isTestFile = false
 
   init(_ tree: SyntaxTree, types: [TypeDeclaration], previewMacros: [Node]) {
     isTestFile = tree.root.children.contains { node in
-      node.kind == .import && ["XCTest", "Testing"].contains(node.name)
+      // `import class XCTest.XCTestCase` too.
+      node.kind == .import
+        && ["XCTest", "Testing"].contains(node.name.prefix { $0 != "." })
     }
     var inherits: [String: Set<String>] = [:]
     for type in types { inherits[type.name, default: []].formUnion(type.inherits) }
@@ -23,6 +26,6 @@ package struct Unreported: Sendable {
   /// Whether a place is in a preview or, unless tests are wanted, in test code.
   package func contains(_ range: SourceRange, reportingTests: Bool) -> Bool {
     if previews.contains(where: { $0.contains(range) }) { return true }
-    return !reportingTests && (isTestFile || tests.contains { $0.contains(range) })
+    return !reportingTests && tests.contains { $0.contains(range) }
   }
 }

@@ -141,9 +141,14 @@ package struct Analysis: Sendable {
     var open = asked
     if open.isEmpty { return }
     var texts: [String: [UInt8]] = [:]
-    for input in inputs where input.project == project { texts[input.path] = input.bytes }
+    var linted: Set<String> = []
+    for input in inputs where input.project == project {
+      texts[input.path] = input.bytes
+      linted.insert(input.path)
+    }
     let handedIn = texts
-    let paths = Set(projectFiles(project)).union(texts.keys).filter { readings[$0] == nil }.sorted()
+    // What is linted is known too, where it is not the project's: an ignored folder named outright.
+    let paths = linted.union(projectFiles(project)).filter { readings[$0] == nil }.sorted()
     @Sendable func bytes(_ path: String) -> [UInt8]? {
       handedIn[path] ?? (try? FileContents.bytes(of: path).get())
     }

@@ -30,6 +30,8 @@ struct Runs: Sendable {
 
   /// The problems of all variants of a file, united by rule and range, in the order of the text.
   func problems(in reading: Reading, rules: [Rule], options: Set<String>) -> [Problem] {
+    // An import in one branch of an `#if` makes all of the file test code.
+    if !reportsTests, reading.variants.contains(where: \.unreported.isTestFile) { return [] }
     var found: [Place: Problem] = [:]
     for facts in reading.variants {
       for var project in projects(seeing: facts) {
