@@ -33,10 +33,13 @@ struct Questions {
     receivers = receivers.filter { !Questions.isApples($0) }
   }
 
-  private func isNested(_ name: String) -> Bool { !receivers.contains(name) && !owners.contains(name) }
+  private func isNested(_ name: String) -> Bool {
+    !receivers.contains(name) && !owners.contains(name)
+  }
 
   private func concerns(_ type: TypeDeclaration) -> Bool {
-    types.contains(type.name) || type.name.split(separator: ".").contains { types.contains(String($0)) }
+    types.contains(type.name)
+      || type.name.split(separator: ".").contains { types.contains(String($0)) }
   }
 
   private mutating func ask(about call: ResponderCall, in facts: FileFacts) {
