@@ -51,6 +51,13 @@ extension ProjectFacts {
       let written = typeName(of: base) ?? (base.name.first?.isUppercase == true ? base.text : nil)
     else { return false }
     let receiver = type(named: written, at: name)
+    let isFramework = ["UIView", "UIResponder", "UIControl", "NSView", "NSResponder"].contains(
+      owner)
+    if isFramework, method.onlyTakesFocus, receiver == nil,
+      written.hasPrefix("UI") || written.hasPrefix("NS")
+    {
+      return true
+    }
     let isReceiver =
       written == owner || receiver?.name == owner
       || receiver.map { inheritance(of: $0).contains(owner) } == true

@@ -74,7 +74,7 @@ package struct Property: Sendable, Hashable {
 
   /// Whether SwiftUI keeps its value while the struct is made anew.
   package var outlivesStruct: Bool {
-    isStatic
+    isStatic || typeName.map { $0.hasPrefix("Binding<") || $0.hasPrefix("FocusState<") } == true
       || [
         "State", "StateObject", "ObservedObject", "EnvironmentObject", "Binding", "Bindable",
         "FocusState", "AppStorage", "SceneStorage", "GestureState",

@@ -91,6 +91,19 @@ extension ProjectFacts {
 }
 
 extension Node {
+  /// Whether it says the same value as another expression: the same words, and each name in them means
+  /// the same thing in both places.
+  package func hasValue(of other: Node) -> Bool {
+    guard caseText == other.caseText else { return false }
+    let mine = pathsInside.compactMap { $0.writtenPath?.root }
+    let others = other.pathsInside.compactMap { $0.writtenPath?.root }
+    return mine.allSatisfy { name in
+      others.filter { $0.name == name.name }.allSatisfy {
+        $0.binding(of: $0.name) == name.binding(of: name.name)
+      }
+    }
+  }
+
   /// An enum case's text without its type's name in front: `.cell(index)` of `Field.cell(index)`.
   package var caseText: String {
     var names: [String] = []

@@ -78,45 +78,81 @@ struct Keeper {
   /// Whether a delegate method or the owner's own code changes it so that the guard no longer holds.
   func changes(_ memory: Memory, _ item: Guard, _ node: Node) -> Bool {
     guard let type, own != nil || owner != nil else { return false }
-    var functions =
-      (coordinator?.functions ?? []) + (isShared || type.isClass ? type.functions : [])
-    // A view that is its own delegate.
-    if let owner, owner.name != type.name { functions += owner.functions }
     let handedOver = coordinator.map {
       project.receivers(of: memory.name, in: type, $0).union([memory.name])
     }
-    for function in functions where function.name != "init" {
-      let isCallback = function.isEditingCallback
-      guard isShared || isCallback else { continue }
-      let changes = project.changes(in: function.node).contains { change in
+    let isChanged = places(type).contains { place in
+      project.changes(in: place).contains { change in
         guard let target = project.memory(change.target), change.unsettles(item, node) else {
           return false
         }
-        if target.mayBe(memory, isPlain: false) { return true }
-        return isShared && target.owner == coordinator?.name
-          && handedOver?.contains(target.name) == true
+        return target.mayBe(memory, isPlain: false)
+          || isShared && target.owner == coordinator?.name
+            && handedOver?.contains(target.name) == true
       }
-      if changes { return true }
-      if isCallback, property?.outlivesStruct == false, callsStoredClosure(function) { return true }
     }
-    return isShared
-      && type.declarations.contains { declaration in
-        declaration.properties.contains { property in
-          project.changes(in: property.node).contains {
-            project.memory($0.target)?.mayBe(memory, isPlain: false) == true
-              && $0.unsettles(item, node)
-          }
-        }
-      }
+    return isChanged || property?.outlivesStruct != true && isTold(type)
   }
 
-  /// `parent.onFocusChange(false)` in a delegate method: the owner may set the value back.
-  private func callsStoredClosure(_ function: Function) -> Bool {
-    let owners = [type, project.enclosingType(of: function.node)].compactMap { $0 }
-    return function.node.descendants.contains { call in
-      guard call.kind == .call, let name = call.child(.callee)?.name else { return false }
-      return owners.contains { $0.property(name).map { !$0.isComputed } == true }
+  /// The code whose changes count: the coordinator's; of what is shared or a class's own, the type's;
+  /// of a view that is its own delegate, its delegate methods.
+  private func places(_ type: NominalType) -> [Node] {
+    var functions = isShared || isOfCoordinator ? coordinator?.functions ?? [] : []
+    if !isShared, !isOfCoordinator {
+      functions += coordinator?.functions.filter(\.isCallback) ?? []
     }
+    if isShared || type.isClass && own != nil { functions += type.functions }
+    if let owner, owner.name != type.name, owner.inherits.contains(where: { $0.isFrameworkView }) {
+      functions += owner.functions.filter(\.isCallback)
+    }
+    let properties = isShared ? type.properties.map(\.node) : []
+    return functions.filter { $0.name != "init" }.map(\.node) + properties
+  }
+
+  /// Whether the owner of a plain property hears of the begin or end of editing, and so may set it back:
+  /// by a closure, or by a message to an object, from a delegate method, from what it calls, or from a
+  /// control's action.
+  private func isTold(_ type: NominalType) -> Bool {
+    guard own != nil, !type.isClass || type.name == coordinator?.name else { return false }
+    if handsClosureOn(type) { return true }
+    var open = (coordinator?.functions ?? []).filter {
+      $0.isFocusCallback || actions(type).contains($0.name)
+    }
+    var seen = Set(open)
+    while let function = open.popLast() {
+      let owners = [type, project.enclosingType(of: function.node)].compactMap { $0 }
+      for call in project.facts(of: function.node).calls(in: function.node) {
+        if owners.contains(where: { project.tells(call, ownerOf: $0) }) { return true }
+        open += project.callees(of: call).filter { seen.insert($0).inserted }
+      }
+    }
+    return false
+  }
+
+  /// `view.onEnd = done`, and `UIAction { _ in done() }` in a make method: a stored closure that others
+  /// call.
+  private func handsClosureOn(_ type: NominalType) -> Bool {
+    let closures = type.properties.filter { $0.typeName?.contains("->") == true }.map(\.name)
+    return type.functions.contains { function in
+      function.name.hasPrefix("make") && function.name != "makeCoordinator"
+        && function.node.descendants.contains { node in
+          guard let name = node.memberName, closures.contains(name) else { return false }
+          if node.role == .value, node.parent?.kind == .assignment { return true }
+          return node.role == .callee
+            && node.ancestors.contains { $0.argumentOf?.call.calleeName == "UIAction" }
+        }
+    }
+  }
+
+  /// The methods that a control calls when editing begins or ends.
+  private func actions(_ type: NominalType) -> Set<String> {
+    let calls = type.functions.flatMap { project.facts(of: $0.node).calls(in: $0.node) }
+    return Set(
+      calls.filter {
+        $0.calleeName == "addTarget" && $0.argument("for")?.text.contains("editingDid") == true
+      }.compactMap { $0.argument("action")?.child(.operand) }.map {
+        $0.kind == .call ? $0.calleeName : $0.name
+      })
   }
 }
 
@@ -132,10 +168,18 @@ extension MemberPath {
 
 extension Function {
   /// A text view's or field's delegate method that reports the begin, the end or a change of editing.
-  fileprivate var isEditingCallback: Bool {
-    ["text", "control", "search", "editing"].contains(where: name.hasPrefix)
-      || name.contains("Editing") || name.contains("FirstResponder")
+  fileprivate var isCallback: Bool {
+    ["text", "control", "search", "editing"].contains(where: name.hasPrefix) || isFocusCallback
   }
+
+  /// One that reports the begin or the end.
+  fileprivate var isFocusCallback: Bool {
+    name.contains("BeginEditing") || name.contains("EndEditing") || name.contains("FirstResponder")
+  }
+}
+
+extension String {
+  fileprivate var isFrameworkView: Bool { hasPrefix("UI") || hasPrefix("NS") }
 }
 
 extension Change {
@@ -171,7 +215,8 @@ extension Node {
     "first", "last", "prefix", "suffix", "min", "max", "filter", "map", "compactMap", "flatMap",
     "trimmingCharacters", "lowercased", "uppercased", "index", "firstIndex", "lastIndex",
     "isSuperset", "isSubset", "isDisjoint", "canPerformAction", "compare", "components", "split",
-    "isDescendant", "joined", "sorted", "value", "object", "bool", "string", "integer", "starts",
+    "isDescendant", "forEach", "enumerated", "formatted", "joined", "sorted", "value", "object",
+    "bool", "string", "integer", "starts",
   ]
 
   /// Whether a call's method is known to remember nothing.

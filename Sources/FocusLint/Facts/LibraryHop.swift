@@ -11,7 +11,7 @@ extension ProjectFacts {
   func libraryHop(_ call: Node, _ argument: Node) -> Hop {
     let name = call.calleeName
     let base = call.child(.callee)?.child(.base)
-    if ProjectFacts.runNow.contains(name) { return .now }
+    if ProjectFacts.runNow.contains(name) { return argument.isNamed("completion") ? .main : .now }
     let owner = base?.name ?? ""
     switch name {
     case "animate", "animateKeyframes", "transition":

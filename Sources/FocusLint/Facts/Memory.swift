@@ -67,7 +67,8 @@ extension ProjectFacts {
     var receivers: Set<String> = []
     let calls = type.functions("makeCoordinator").flatMap { facts(of: $0.node).calls(in: $0.node) }
     for call in calls {
-      for argument in call.children(.argument) where argument.child(.value)?.name == "$" + name {
+      for argument in call.children(.argument)
+      where ["$" + name, "_" + name, name].contains(argument.child(.value)?.name) {
         let initializers = coordinator.functions("init").filter { $0.accepts(call) }
         for parameter in initializers.flatMap(\.parameters) {
           let label = parameter.child(.label)?.name ?? parameter.name

@@ -71,24 +71,38 @@ package final class OneShotJudge {
 }
 
 extension ProjectFacts {
-  /// Whether a function of a representable calls a closure that it holds, or a method of an object that
-  /// it holds and that is no view: the owner may then set back what it asked for.
+  /// Whether a function of a representable calls a closure that it holds, or tells something to an
+  /// object that it holds and that is no view: the owner may then set back what it asked for.
   fileprivate func callsBack(from function: Node, _ route: Route) -> Bool {
     guard let type = enclosingType(of: function), !type.isClass else { return false }
     return facts(of: function).calls(in: function).contains { call in
-      guard let callee = call.child(.callee),
-        !route.steps.contains(where: { call.excludes($0.site) })
-      else { return false }
-      if callee.kind == .name {
-        return callee.binding(of: callee.name) == nil
-          && type.property(callee.name).map { !$0.isComputed } == true
-      }
-      guard let path = callee.child(.base)?.path, path.root == .member, path.names.count == 1,
-        let held = type.property(path.names[0]), !call.onlyLooks, callees(of: call).isEmpty
-      else { return callee.memberName.flatMap { type.property($0) }.map { !$0.isComputed } == true }
-      let name = held.typeName?.bareTypeName ?? held.value?.calleeName ?? ""
-      return !name.hasPrefix("UI") && !name.hasPrefix("NS") && !name.isEmpty
-        && ResponderCall(call) == nil
+      !route.steps.contains { call.excludes($0.site) } && tells(call, ownerOf: type)
     }
   }
+
+  /// Whether a call runs a stored closure, or is a statement that sends a held object a message.
+  func tells(_ call: Node, ownerOf type: NominalType) -> Bool {
+    guard let callee = call.child(.callee) else { return false }
+    if let own = callee.memberName.flatMap({ type.property($0) }) { return !own.isComputed }
+    guard let path = callee.child(.base)?.path, path.root == .member, let first = path.names.first,
+      let held = type.property(first), ResponderCall(call) == nil, callees(of: call).isEmpty
+    else { return false }
+    // `config.onEditing(false)`, `parent.onEnd?()`: a closure of what is held.
+    let owner =
+      path.names.count > 1 ? nil : held.typeName.flatMap { self.type(named: $0, at: call) }
+    if owner?.property(callee.name).map({ !$0.isComputed }) == true { return true }
+    let name = held.typeName?.bareTypeName ?? held.value?.calleeName ?? ""
+    return call.role == .statement && !call.onlyLooks && !name.hasPrefix("UI")
+      && !name.hasPrefix("NS") && !name.isValueType
+  }
+}
+
+extension String {
+  private static let valueTypes: Set<String> = [
+    "String", "Substring", "Int", "Double", "CGFloat", "Decimal", "Date", "URL", "Bool", "Set",
+    "Array", "Dictionary", "AttributedString", "Locale", "Calendar", "Color", "Font", "Data",
+  ]
+
+  /// Whether a type of the standard library or Foundation holds nothing that others see.
+  fileprivate var isValueType: Bool { hasPrefix("[") || String.valueTypes.contains(self) }
 }

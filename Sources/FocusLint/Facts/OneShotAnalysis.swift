@@ -58,8 +58,9 @@ struct OneShotAnalysis {
       if let other = Memory(target, at: change.target, in: project) {
         if memory.mayBe(other, isPlain: isPlain) { return true }
       }
-      // A write to what holds the value: `coordinator.parent = self`.
-      return target.names.count > 1 && target.names.count < path.names.count
+      // A write to what held the value when it was read: `coordinator.parent = self`.
+      return !change.node.precedes(node.readPlace) && target.names.count > 1
+        && target.names.count < path.names.count
         && target.root == path.root && path.names.starts(with: target.names)
     }
   }
@@ -130,6 +131,12 @@ extension Property {
 }
 
 extension Node {
+  /// Where a tested value was read: at a constant's declaration.
+  fileprivate var readPlace: Node {
+    if kind == .name, case .local(let property) = binding(of: name) { return property.node }
+    return self
+  }
+
   /// The chains of members whose values an expression tests.
   fileprivate var testedPaths: [Node] {
     pathsInside.filter { !($0.role == .callee && $0.kind == .name) }.map { node in

@@ -104,8 +104,10 @@ package final class RouteFinder {
       trace(from: call, steps: steps + [Route.Step(site: call, hop: .now)])
     } else if let (call, argument) = use.argumentOf {
       if call.isIntrospection(argument) { return end(.introspection(call), steps) }
+      // Where a method is handed to an async closure, the conversion hops to its actor.
       let hop = project.hop(of: call, argument: argument)
-      trace(from: call, steps: steps + [Route.Step(site: call, hop: hop)])
+      let isAsync = hop == .detached || hop == .task
+      trace(from: call, steps: steps + [Route.Step(site: call, hop: isAsync ? .unknown : hop)])
     } else if let member = use.parent, member.isNamed("perform"), let call = member.parent,
       call.kind == .call
     {

@@ -4,7 +4,7 @@ extension Route {
 
   /// Whether each closure on the way surely runs, and the innermost on the main thread.
   package var isOnMain: Bool {
-    if steps.contains(where: { $0.hop == .unknown }) { return false }
+    if steps.contains(where: { $0.hop == .unknown || $0.isSubscription }) { return false }
     let innermost = steps.first { $0.hop != .now }?.hop
     return innermost != .background && innermost != .detached
   }
@@ -16,13 +16,14 @@ extension Route {
   ///
   /// In an async closure what is awaited may hop back, so there only what is not awaited is sure.
   package var placeOffMain: Node? {
+    if steps.contains(where: \.asksForThread) { return nil }
     var inner = steps[0].site
     for step in steps {
       switch step.hop {
       case .background: return step.site
       case .detached: return inner.isAwaited ? nil : step.site
-      // Without an actor round it, a task runs on no actor either.
-      case .task: if inner.isAwaited { return nil }
+      // In a closure without an actor a task runs on no actor either; in a method, on the method's.
+      case .task: if inner.isAwaited || step.site.directFunction != nil { return nil }
       case .nowOnMain, .main, .unknown: return nil
       case .now: break
       }
@@ -52,6 +53,20 @@ extension Route {
       .filter { $0.child(.label)?.name == "_" }.count
     let unlabelled = call.children(.argument).filter(\.nameRange.isEmpty)
     return place < unlabelled.count ? unlabelled[place].child(.value) : nil
+  }
+}
+
+extension Route.Step {
+  /// Whether the closure is kept and called for each event, rather than once.
+  fileprivate var isSubscription: Bool {
+    site.kind == .call && ["sink", "addObserver"].contains(site.calleeName)
+  }
+
+  /// Whether the place is reached only where a test of the thread went one way.
+  fileprivate var asksForThread: Bool {
+    site.guards.contains { item in
+      ["isMainThread", "pthread_main_np"].contains { item.expression.text.contains($0) }
+    }
   }
 }
 

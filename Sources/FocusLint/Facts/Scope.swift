@@ -32,7 +32,9 @@ extension Node {
     case .block:
       return local(name, before: inner)
     case .closure:
-      if let parameter = child(.parameter, named: name) { return .parameter(parameter) }
+      // `{ $item in … }` declares `item` too.
+      let parameter = child(.parameter, named: name) ?? child(.parameter, named: "$" + name)
+      if let parameter { return .parameter(parameter) }
       let capture = children.first {
         $0.kind == .capture && $0.name == name && $0.child(.value) != nil
       }

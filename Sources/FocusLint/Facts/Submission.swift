@@ -12,23 +12,34 @@ extension ProjectFacts {
     guard let region = modifier.child(.callee)?.child(.base) else { return own }
     let inputs = self.inputs(in: region)
     if inputs.isEmpty { return own }
-    guard inputs.count == 1, let input = inputs[0], own.isEmpty, !input.entersNewlineOnReturn else {
+    guard inputs.count == 1, !inputs[0].isRepeated, !inputs[0].call.entersNewlineOnReturn else {
       return []
     }
-    return ModifierChain(around: input).all("focused").compactMap(focusBinding)
+    // A field of the design system carries the focus itself; a container does not.
+    if !own.isEmpty { return inputs[0].isOwn ? [] : own }
+    guard inputs[0].isOwn else { return [] }
+    return ModifierChain(around: inputs[0].call).all("focused").compactMap(focusBinding)
+  }
+
+  /// A text input in a piece of a body.
+  private struct Input {
+    var call: Node
+    /// Whether it stands in the type's own code, not in a child view's.
+    var isOwn: Bool
+    var isRepeated: Bool
   }
 
   /// The inputs in a piece of a body, those in properties, functions and child views that it uses
-  /// included; nil stands for one that is repeated, or in another view.
-  private func inputs(in region: Node) -> [Node?] {
-    var found: [Node?] = []
+  /// included.
+  private func inputs(in region: Node) -> [Input] {
+    var found: [Input] = []
     var open = [(code: region, isOwn: true)]
     var seen: Set<Node> = []
     while let (code, isOwn) = open.popLast(), seen.count < 200 {
       for node in [code] + Array(code.descendants) {
         if node.kind == .call, node.isInput {
           let isRepeated = node.ancestors.prefix { $0 != code }.contains(where: \.isRepetition)
-          found.append(isOwn && !isRepeated ? node : nil)
+          found.append(Input(call: node, isOwn: isOwn, isRepeated: isRepeated))
         } else if node.kind == .call, let type = node.child(.callee).flatMap(madeView),
           let body = type.property("body")?.node, seen.insert(body).inserted
         {

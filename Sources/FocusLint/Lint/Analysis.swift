@@ -131,8 +131,8 @@ package struct Analysis: Sendable {
     return result
   }
 
-  /// Parses the project's other files that can answer what the read ones leave open. A text that was
-  /// handed in holds over the one on disk.
+  /// Parses the project's other files that can answer what the read ones leave open, in at most three
+  /// rounds. A text that was handed in holds over the one on disk.
   private func answer(
     _ project: String, _ inputs: [Input], _ platforms: Platforms,
     into readings: inout [String: Reading]
@@ -140,44 +140,23 @@ package struct Analysis: Sendable {
     var asked = Questions(of: readings.values.flatMap(\.variants))
     var open = asked
     if open.isEmpty { return }
-    var texts: [String: [UInt8]] = [:]
-    var linted: Set<String> = []
-    for input in inputs where input.project == project {
-      texts[input.path] = input.bytes
-      linted.insert(input.path)
-    }
-    let handedIn = texts
+    let members = inputs.filter { $0.project == project }
     // What is linted is known too, where it is not the project's: an ignored folder named outright.
-    let paths = linted.union(projectFiles(project)).filter { readings[$0] == nil }.sorted()
-    @Sendable func bytes(_ path: String) -> [UInt8]? {
-      handedIn[path] ?? (try? FileContents.bytes(of: path).get())
+    let others = Set(members.map(\.path)).union(projectFiles(project)).filter {
+      readings[$0] == nil
     }
-    let outlines = Parallel.map(count: paths.count, jobs: jobs) { index in
-      bytes(paths[index]).map { Outline($0) }
-    }
-    var rest = Set(paths.indices)
+    let module = self.module
+    var answers = Answers(
+      paths: others.sorted(), texts: members, jobs: jobs,
+      reading: { path, bytes, parser in
+        Reading(
+          SourceFile(path: path, bytes: bytes), platforms: platforms,
+          module: module(path, project), parser: parser)
+      })
     for _ in 0..<3 where !open.isEmpty {
-      let candidates = rest.sorted().filter { outlines[$0] != nil }
-      let inquiry = Inquiry(open)
-      let answers = Parallel.map(
-        count: candidates.count, jobs: jobs, makeWorker: Parser.init,
-        { number, parser -> Reading? in
-          let path = paths[candidates[number]]
-          guard inquiry.isAnswered(by: outlines[candidates[number]]!, { bytes(path) }),
-            let bytes = bytes(path)
-          else { return nil }
-          return Reading(
-            SourceFile(path: path, bytes: bytes), platforms: platforms,
-            module: module(path, project), parser: parser)
-        })
-      var new: [FileFacts] = []
-      for (candidate, reading) in zip(candidates, answers) {
-        guard let reading else { continue }
-        readings[paths[candidate]] = reading
-        rest.remove(candidate)
-        new += reading.variants
-      }
-      let next = Questions(of: new, after: asked)
+      let new = answers.given(to: Inquiry(open))
+      for reading in new { readings[reading.file.path] = reading }
+      let next = Questions(of: new.flatMap(\.variants), after: asked)
       open = next.subtracting(asked)
       asked = asked.union(next)
     }

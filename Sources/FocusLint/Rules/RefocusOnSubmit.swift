@@ -37,7 +37,7 @@ enum RefocusOnSubmit {
         return false
       }
       return written.outcomes.contains { outcome in
-        if let value { return outcome.caseText == value.caseText }
+        if let value { return outcome.hasValue(of: value) }
         return outcome.kind == .boolean && outcome.text == "true"
       }
     }
