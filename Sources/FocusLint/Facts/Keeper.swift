@@ -83,9 +83,9 @@ struct Keeper {
     }
     let isChanged = places(type).contains { place in
       project.changes(in: place).contains { change in
-        guard let target = project.memory(change.target), change.unsettles(item, node) else {
-          return false
-        }
+        guard let target = project.memory(change.target), change.unsettles(item, node),
+          isShared || isOfCoordinator || change.isReset || Function(place).isCallback
+        else { return false }
         return target.mayBe(memory, isPlain: false)
           || isShared && target.owner == coordinator?.name
             && handedOver?.contains(target.name) == true
@@ -122,24 +122,36 @@ struct Keeper {
     while let function = open.popLast() {
       let owners = [type, project.enclosingType(of: function.node)].compactMap { $0 }
       for call in project.facts(of: function.node).calls(in: function.node) {
-        if owners.contains(where: { project.tells(call, ownerOf: $0) }) { return true }
+        if owners.contains(where: { project.tells(call, ownerOf: $0, followed: true) }) {
+          return true
+        }
         open += project.callees(of: call).filter { seen.insert($0).inserted }
       }
     }
     return false
   }
 
-  /// `view.onEnd = done`, and `UIAction { _ in done() }` in a make method: a stored closure that others
-  /// call.
+  private static let endings = [
+    "focus", "edit", "end", "begin", "finish", "done", "dismiss", "active", "resign", "cancel",
+    "close",
+  ]
+
+  /// `view.onEnd = done`, `view.didEnd = { finish() }`: a stored closure that the view calls, with a name
+  /// that speaks of focus.
   private func handsClosureOn(_ type: NominalType) -> Bool {
     let closures = type.properties.filter { $0.typeName?.contains("->") == true }.map(\.name)
+    func speaksOfFocus(_ name: String?) -> Bool {
+      Keeper.endings.contains { name?.lowercased().contains($0) == true }
+    }
     return type.functions.contains { function in
-      function.name.hasPrefix("make") && function.name != "makeCoordinator"
+      project.entry(function) != nil
         && function.node.descendants.contains { node in
           guard let name = node.memberName, closures.contains(name) else { return false }
-          if node.role == .value, node.parent?.kind == .assignment { return true }
-          return node.role == .callee
-            && node.ancestors.contains { $0.argumentOf?.call.calleeName == "UIAction" }
+          if node.role == .value, let assignment = node.parent, assignment.kind == .assignment {
+            return speaksOfFocus(name) || speaksOfFocus(assignment.child(.target)?.name)
+          }
+          return node.role == .callee && speaksOfFocus(name)
+            && node.ancestors.prefix { $0 != function.node }.contains { $0.kind == .closure }
         }
     }
   }
@@ -174,7 +186,8 @@ extension Function {
 
   /// One that reports the begin or the end.
   fileprivate var isFocusCallback: Bool {
-    name.contains("BeginEditing") || name.contains("EndEditing") || name.contains("FirstResponder")
+    ["BeginEditing", "EndEditing", "FirstResponder", "Dismiss", "CancelButton"].contains(
+      where: name.contains)
   }
 }
 
@@ -183,6 +196,12 @@ extension String {
 }
 
 extension Change {
+  /// Whether it writes a literal, as one does to set something back.
+  var isReset: Bool {
+    guard let value else { return true }
+    return [.null, .boolean, .number, .string].contains(value.kind)
+  }
+
   /// Whether it changes nothing but a variable of the function around it.
   var isLocal: Bool {
     guard case .local(let declaration) = target.path?.root else { return false }

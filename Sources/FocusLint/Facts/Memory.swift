@@ -53,6 +53,10 @@ struct Memory: Hashable, Sendable {
       guard forgetful.contains(path.names[index]) else { return false }
       if index == 0, path.root != .member { return false }
       let part = MemberPath(root: path.root, names: Array(path.names[...index]))
+      // A model's `isEditing` is a memory, though the model was not read.
+      let isHeld = index == 1 && path.root == .member
+      let held = isHeld ? project.enclosingType(of: node)?.property(path.names[0])?.typeName : nil
+      if let held, !held.hasPrefix("UI"), !held.hasPrefix("NS") { return false }
       return project.ownerType(of: part, at: node)?.property(path.names[index]) == nil
     }
   }

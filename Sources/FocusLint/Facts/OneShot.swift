@@ -81,11 +81,16 @@ extension ProjectFacts {
   }
 
   /// Whether a call runs a stored closure, or is a statement that sends a held object a message.
-  func tells(_ call: Node, ownerOf type: NominalType) -> Bool {
+  ///
+  /// - Parameter followed: whether a method whose body was read counts too.
+  func tells(_ call: Node, ownerOf type: NominalType, followed: Bool = false) -> Bool {
     guard let callee = call.child(.callee) else { return false }
     if let own = callee.memberName.flatMap({ type.property($0) }) { return !own.isComputed }
     guard let path = callee.child(.base)?.path, path.root == .member, let first = path.names.first,
-      let held = type.property(first), ResponderCall(call) == nil, callees(of: call).isEmpty
+      let held = type.property(first), ResponderCall(call) == nil,
+      followed || callees(of: call).isEmpty,
+      // What is done to the view tells nobody.
+      !call.argumentValues.contains(where: \.isParameter)
     else { return false }
     // `config.onEditing(false)`, `parent.onEnd?()`: a closure of what is held.
     let owner =
@@ -105,4 +110,11 @@ extension String {
 
   /// Whether a type of the standard library or Foundation holds nothing that others see.
   fileprivate var isValueType: Bool { hasPrefix("[") || String.valueTypes.contains(self) }
+}
+
+extension Node {
+  fileprivate var isParameter: Bool {
+    if case .parameter = path?.root { return path?.names.count == 1 }
+    return false
+  }
 }

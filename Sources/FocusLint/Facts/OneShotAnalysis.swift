@@ -133,8 +133,11 @@ extension Property {
 extension Node {
   /// Where a tested value was read: at a constant's declaration.
   fileprivate var readPlace: Node {
-    if kind == .name, case .local(let property) = binding(of: name) { return property.node }
-    return self
+    guard let root = writtenPath?.root, case .local(let property) = root.binding(of: root.name)
+    else {
+      return self
+    }
+    return property.node
   }
 
   /// The chains of members whose values an expression tests.

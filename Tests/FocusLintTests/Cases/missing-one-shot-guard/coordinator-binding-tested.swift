@@ -1,0 +1,15 @@
+import SwiftUI
+struct F: UIViewRepresentable {
+    let focus: Binding<Bool>
+    func makeCoordinator() -> C { C(focus: focus) }
+    func makeUIView(context: Context) -> UITextField { let f = UITextField(); f.delegate = context.coordinator; return f }
+    func updateUIView(_ v: UITextField, context: Context) {
+        context.coordinator.focus = focus
+        if context.coordinator.focus.wrappedValue { DispatchQueue.main.async { v.becomeFirstResponder() } }
+    }
+    final class C: NSObject, UITextFieldDelegate {
+        var focus: Binding<Bool>
+        init(focus: Binding<Bool>) { self.focus = focus }
+        func textFieldDidEndEditing(_ f: UITextField) { focus.wrappedValue = false }
+    }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+struct F: UIViewRepresentable {
+    @Binding var isOn: Bool
+    func makeCoordinator() -> C { C(self) }
+    func makeUIView(context: Context) -> UITextField { let f = UITextField(); f.delegate = context.coordinator; return f }
+    func updateUIView(_ v: UITextField, context: Context) {
+        if isOn { DispatchQueue.main.async { v.becomeFirstResponder() } }
+    }
+    final class C: NSObject, UITextFieldDelegate {
+        var parent: F
+        init(_ c: F) { parent = c }
+        func textFieldDidEndEditing(_ f: UITextField) { finish() }
+        private func finish() { parent.isOn = false }
+    }
+}

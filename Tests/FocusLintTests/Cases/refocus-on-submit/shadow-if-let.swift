@@ -1,0 +1,13 @@
+import SwiftUI
+struct A: View {
+    struct Item: Identifiable { let id = UUID(); var t = "" }
+    @State var items: [Item] = []
+    @FocusState var f: UUID?
+    var body: some View {
+        ForEach($items) { $item in
+            TextField("", text: $item.t).focused($f, equals: item.id).onSubmit {
+                if let item = items.last { f = item.id }
+            }
+        }
+    }
+}
