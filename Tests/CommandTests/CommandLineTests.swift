@@ -50,6 +50,15 @@ import Testing
     (["--config", "a.yml"], "the configuration `a.yml` does not exist.", ""),
     (["rules", "--format", "json"], "`--format` is no option of `focuslint rules`.", ""),
     (["rulez"], "`rulez` is neither a path nor a command.", "Did you mean `focuslint rules`?"),
+    (
+      ["--stdin", "--stdin-filename", "x/"],
+      "`--stdin-filename`: `x/` names a folder, not a file.", ""
+    ),
+    (
+      ["--stdin", "--stdin-filename", "../."],
+      "`--stdin-filename`: `../.` names a folder, not a file.", ""
+    ),
+    (["--format", "json", "missing"], "`missing` does not exist.", ""),
     (["missing"], "`missing` does not exist.", ""),
     (["--", "--missing"], "`--missing` does not exist.", ""),
     ([""], "a path cannot be empty.", ""),
@@ -59,6 +68,7 @@ import Testing
     let quoted = arguments.map { "'\($0)'" }.joined(separator: " ")
     let outcome = try sandbox.shell("\"$1\" \(quoted)")
     #expect(outcome.status == 2)
+    #expect(outcome.output == "")
     let lines = outcome.errors.split(separator: "\n")
     #expect(lines.first == "focuslint: error: \(message)")
     #expect(lines.count == (advice.isEmpty ? 1 : 2))

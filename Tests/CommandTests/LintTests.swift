@@ -76,6 +76,18 @@ import Testing
     #expect(try sandbox.shell("\"$1\" --version >&-").status == 2)
   }
 
+  @Test func debugWritesAsReportsDo() throws {
+    try sandbox.write("a.swift", "let x = \"\u{1B}[31m\"\n")
+    let outcome = try sandbox.focuslint("debug", "tree", "a.swift")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("\u{241B}[31m") && !outcome.output.contains("\u{1B}"))
+    #expect(try sandbox.shell("\"$1\" debug tree a.swift >&-").status == 2)
+    try sandbox.write("deep.swift", String(repeating: "{", count: 2_000))
+    let cut = try sandbox.focuslint("debug", "facts", "deep.swift")
+    #expect(cut.status == 0)
+    #expect(cut.errors == "focuslint: note: `deep.swift` was read only in part.\n")
+  }
+
   @Test func aReaderThatGoesAwayIsNoError() throws {
     let outcome = try sandbox.shell(
       "{ sleep 0.2; \"$1\" --help; echo $? >status; } | true; sleep 0.5; cat status")

@@ -81,7 +81,14 @@ private struct ConfigurationPass {
   private mutating func pairs(
     of node: YAMLNode, _ what: String
   ) -> [(key: YAMLNode, value: YAMLNode)] {
-    if let pairs = node.mapping { return pairs }
+    if let pairs = node.mapping {
+      return pairs.filter { pair in
+        if pair.key.isNull {
+          add(pair.key, "a key is missing here; `~` and `null` stand for nothing.")
+        }
+        return !pair.key.isNull
+      }
+    }
     if !node.isNull { add(node, "\(what) must be a mapping of keys to values.") }
     return []
   }
@@ -147,12 +154,12 @@ private struct ConfigurationPass {
     _ node: YAMLNode, of id: String
   ) -> Configuration.RuleSetting {
     var setting = Configuration.RuleSetting()
-    guard let pairs = node.mapping else {
+    if node.mapping == nil {
       setting.level = level(node)
       return setting
     }
     let options = ConfigurationReader.ruleOptions[id] ?? []
-    for (key, value) in pairs {
+    for (key, value) in pairs(of: node, "`\(id)`") {
       let name = key.string ?? ""
       if name == "severity" {
         setting.level = level(value)
@@ -186,13 +193,19 @@ private struct ConfigurationPass {
       var override = Configuration.Override(files: [], rules: [:])
       for (key, value) in pairs(of: item, "an override") {
         switch key.string ?? "" {
-        case "files": override.files = globs(value, key: "files")
+        case "files":
+          override.files = globs(value, key: "files")
+          if value.isNull || value.sequence?.isEmpty == true {
+            add(value, "`files` of an override names no files.")
+          }
         case "rules": override.rules = ruleSettings(value)
         case let name:
           add(key, "an override has no key `\(name)`.", hint(name, ["files", "rules"]))
         }
       }
-      if item.mapping != nil, item["files"] == nil { add(item, "an override needs `files`.") }
+      if item.mapping != nil || item.isNull, item["files"] == nil {
+        add(item, "an override needs `files`.")
+      }
       return override
     }
   }

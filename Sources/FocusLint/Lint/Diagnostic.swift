@@ -37,12 +37,12 @@ package struct Diagnostic: Sendable {
 
   /// The order of reports: path bytes, start, rule, end, message.
   package static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
-    if left.place.file != right.place.file {
+    if !Path.same(left.place.file, right.place.file) {
       return Path.precedes(left.place.file, right.place.file)
     }
     let start = (left.place.start.offset, right.place.start.offset)
     if start.0 != start.1 { return start.0 < start.1 }
-    if left.rule != right.rule { return Path.precedes(left.rule, right.rule) }
+    if !Path.same(left.rule, right.rule) { return Path.precedes(left.rule, right.rule) }
     let end = (left.place.end.offset, right.place.end.offset)
     if end.0 != end.1 { return end.0 < end.1 }
     return Path.precedes(left.message, right.message)

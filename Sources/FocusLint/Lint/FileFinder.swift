@@ -1,8 +1,13 @@
 /// Finds the files to lint.
 ///
 /// A path named outright is always among them, whatever ignores or excludes it. Of a folder in a
-/// git work tree it is what git tracks or would add: neither submodules nor repositories inside
-/// it. Elsewhere it is every Swift file but those of package managers, builds and hidden folders.
+/// git work tree it is what git tracks or would add, or also ignores, where that is asked for:
+/// neither submodules nor repositories inside it. Where git will not say, it is every Swift file.
+/// Elsewhere, and in a folder named outright that git ignores, it is every Swift file but those of
+/// package managers, builds and hidden folders.
+///
+/// Links to folders are not followed, and a file reached through links or named twice is found once;
+/// two hard links are two files.
 package struct FileFinder {
   package struct Found: Sendable {
     /// Absolute paths in the order of their bytes, each file once.

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// One search: what was found so far, and which folders are left out.
 struct FileSearch {
   private struct Candidate {
@@ -12,21 +6,24 @@ struct FileSearch {
   }
 
   private static let skipped: Set = [".build", "Pods", "Carthage", "DerivedData", "node_modules"]
-  private static let suffix = Array(".swift".utf8)
 
   private let finder: FileFinder
   private var candidates: [Candidate] = []
   private var found = FileFinder.Found()
-  private var isExcluded: [String: Bool] = [:]
+  private var isLeftOut: [Path.Key: Bool] = [:]
 
   init(finder: FileFinder) { self.finder = finder }
 
   private func shown(_ path: String) -> String {
-    path == finder.currentFolder ? "." : Path.shown(path, in: finder.currentFolder)
+    Path.same(path, finder.currentFolder) ? "." : Path.shown(path, in: finder.currentFolder)
+  }
+
+  private mutating func refuse(_ path: String, _ reason: String) {
+    found.mistakes.append(UserError("`\(shown(path))` cannot be read: \(reason)."))
   }
 
   mutating func add(named name: String) {
-    let path = Path.absolute(name, in: finder.currentFolder)
+    let path = FileStatus.absolute(name, in: finder.currentFolder)
     switch FileStatus.of(path, followingLinks: true) {
     case .failure(let failure) where failure.isAbsence:
       found.mistakes.append(UserError("`\(name)` does not exist."))
@@ -34,9 +31,9 @@ struct FileSearch {
       found.mistakes.append(UserError("`\(name)` cannot be read: \(failure.reason)."))
     case .success(let status) where status.kind == .folder:
       let before = candidates.count
-      isExcluded = [path: false]
-      if finder.honoursIgnore, finder.surroundings.workTree(of: path) != nil {
-        addWorkTree(path)
+      isLeftOut = [Path.Key(path): false]
+      if let root = finder.surroundings.workTree(of: path) {
+        addWorkTree(path, in: root)
       } else {
         walk(path)
       }
@@ -56,18 +53,26 @@ struct FileSearch {
 
   /// Each file once: by its own name rather than a link's, then by the first of its names.
   ///
-  /// Below one folder without links no file can be reached twice; there nothing more is asked.
+  /// Two names are one file where they are one path with links resolved; hard links are files of
+  /// their own. Below one folder without links no file can be reached twice; there nothing is asked.
   mutating func result(namedPaths: Int) -> FileFinder.Found {
     candidates.sort { left, right in
       left.isLink != right.isLink ? right.isLink : Path.precedes(left.path, right.path)
     }
     let hasLinks = candidates.last?.isLink ?? false
     if namedPaths > 1 || hasLinks {
-      var seen = Set<FileStatus.Identity>(minimumCapacity: candidates.count)
+      var seen = Set<Path.Key>(minimumCapacity: candidates.count)
+      var folder = (path: "", real: "")
       candidates.removeAll { candidate in
-        guard case .success(let status) = FileStatus.of(candidate.path, followingLinks: true)
-        else { return false }
-        return !seen.insert(status.identity).inserted
+        let path = candidate.path
+        if candidate.isLink {
+          return !seen.insert(Path.Key(FileStatus.realPath(path) ?? path)).inserted
+        }
+        let parent = Path.folder(of: path) ?? "/"
+        if !Path.same(parent, folder.path) {
+          folder = (parent, FileStatus.realPath(parent) ?? parent)
+        }
+        return !seen.insert(Path.Key(Path.joined(folder.real, Path.name(of: path)))).inserted
       }
     }
     found.files = candidates.map(\.path)
@@ -76,83 +81,60 @@ struct FileSearch {
   }
 
   /// Adds what git lists below a folder; every file where it will not say.
-  private mutating func addWorkTree(_ folder: String) {
-    let answer = Git.answer(
-      ["ls-files", "-co", "--exclude-standard", "-z", "--", "."], in: folder)
-    guard answer.status == 0 else {
-      let what = "git does not list `\(shown(folder))` (\(answer.reason))"
+  private mutating func addWorkTree(_ folder: String, in root: String) {
+    if finder.honoursIgnore, !Path.same(folder, root), Git.ignores(folder) {
+      // Named outright though git ignores it: then git's list says nothing about it, or not all.
+      return walk(folder)
+    }
+    let listing: GitListing
+    do {
+      listing = try GitListing(of: folder, in: root, honoursIgnore: finder.honoursIgnore)
+    } catch {
+      let what = "git does not list `\(shown(folder))` (\(error.message))"
       found.notes.append("\(what); every file is linted.")
-      return walk(folder)
+      return walk(folder, skipsNames: false)
     }
-    noteRefusals(in: answer)
-    let listed = FileSearch.swiftNames(in: answer.output)
-    if listed.isEmpty, Git.answer(["check-ignore", "-q", "--", folder], in: folder).status == 0 {
-      // Named outright though git ignores it: then git's list says nothing about it.
-      return walk(folder)
+    for refusal in listing.refusals where !isOut(folder: refusal.folder) {
+      refuse(refusal.folder, refusal.reason)
     }
-    var seen = ""
+    add(listing)
+  }
+
+  private mutating func add(_ listing: GitListing) {
+    var last = ""
     // The names of one folder come together, so what holds for it is asked once.
     var around = (folder: "", isOut: false, configuration: Configuration?.none)
-    var kinds: [String: FileStatus.Kind?]?
-    for range in listed {
-      let decoded = String(decoding: answer.output[range], as: UTF8.self)
-      // What is ill-formed reads as U+FFFD, and so no longer as the same bytes.
-      let text = decoded.utf8.elementsEqual(answer.output[range]) ? decoded : nil
-      let name = text ?? String(decoding: answer.output[range], as: UTF8.self)
-      let path = Path.joined(folder, name)
-      guard path != seen, let parent = Path.folder(of: path) else { continue }
-      seen = path
-      if parent != around.folder {
+    var kinds: [Path.Key: FileStatus.Kind?]?
+    for index in listing.indices {
+      let (path, isText) = (listing[index].path, listing[index].isText)
+      // In a merge that is not done, git names a file once for each side.
+      guard !Path.same(path, last), let parent = Path.folder(of: path) else { continue }
+      last = path
+      if !Path.same(parent, around.folder) {
         around = (parent, isOut(folder: parent), configuration(of: parent))
         kinds = around.isOut ? nil : self.kinds(in: parent)
       }
       if around.isOut || around.configuration?.excludes(path, isFolder: false) ?? false { continue }
       var kind: FileStatus.Kind?
-      if let kinds, text != nil {
+      if let kinds, isText {
         // Git knows it and the folder does not: it was deleted.
-        guard let listed = kinds[Path.name(of: path)] else { continue }
+        guard let listed = kinds[Path.Key(Path.name(of: path))] else { continue }
         kind = listed
       }
-      add(listed: path, kind: kind, isText: text != nil)
-    }
-  }
-
-  /// Names the folders that git could not look into.
-  private mutating func noteRefusals(in answer: Git.Answer) {
-    for line in String(decoding: answer.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
-    where line.hasPrefix("warning: could not open directory") {
-      found.mistakes.append(UserError("\(line.dropFirst("warning: ".count))."))
+      add(listed: path, kind: kind, isText: isText)
     }
   }
 
   /// What each name in a folder is; nil where the folder cannot be read.
-  private func kinds(in folder: String) -> [String: FileStatus.Kind?]? {
+  private func kinds(in folder: String) -> [Path.Key: FileStatus.Kind?]? {
     guard case .success(let entries) = finder.surroundings.entries(of: folder) else { return nil }
-    return Dictionary(entries.map { ($0.name, $0.kind) }) { first, _ in first }
+    return Dictionary(entries.map { (Path.Key($0.name), $0.kind) }) { first, _ in first }
   }
 
-  /// Where the names that end in `.swift` are in git's list, in which a zero byte ends each.
-  private static func swiftNames(in list: [UInt8]) -> [Range<Int>] {
-    var names: [Range<Int>] = []
-    list.withUnsafeBytes { bytes in
-      var start = 0
-      while start < bytes.count, let base = bytes.baseAddress,
-        let found = memchr(base + start, 0, bytes.count - start)
-      {
-        let end = UnsafeRawPointer(found) - base
-        if end - start >= suffix.count,
-          memcmp(base + (end - suffix.count), suffix, suffix.count) == 0
-        {
-          names.append(start..<end)
-        }
-        start = end + 1
-      }
-    }
-    return names
-  }
-
-  /// Adds every Swift file below a folder that is in no work tree.
-  private mutating func walk(_ root: String) {
+  /// Adds every Swift file below a folder, as far as git does not speak for a folder in it.
+  ///
+  /// - Parameter skipsNames: Whether folders of builds and packages, and hidden ones, are left out.
+  private mutating func walk(_ root: String, skipsNames: Bool = true) {
     var folders = [root]
     while let folder = folders.popLast() {
       let entries: [Folder.Entry]
@@ -160,30 +142,32 @@ struct FileSearch {
       case .success(let all): entries = all
       case .failure(let failure) where failure.isAbsence && folder != root: continue
       case .failure(let failure):
-        found.mistakes.append(UserError("`\(shown(folder))` cannot be read: \(failure.reason)."))
+        refuse(folder, failure.reason)
         continue
       }
-      if folder != root, finder.honoursIgnore, entries.contains(where: { $0.name == ".git" }) {
-        addWorkTree(folder)
+      if folder != root, entries.contains(where: { $0.name == ".git" }) {
+        addWorkTree(folder, in: folder)
         continue
       }
       let configuration = configuration(of: folder)
-      func isOut(_ path: String, isFolder: Bool) -> Bool {
-        configuration?.excludes(path, isFolder: isFolder) ?? false
-      }
       for entry in entries {
         let path = Path.joined(folder, entry.name)
-        let isSwift = entry.name.utf8.suffix(6).elementsEqual(FileSearch.suffix)
         let kind = kind(of: entry, at: path)
-        if kind == .folder {
-          let isHidden = entry.name.utf8.first == UInt8(ascii: ".")
-          if isHidden || FileSearch.skipped.contains(entry.name) { continue }
-          if !isOut(path, isFolder: true) { folders.append(path) }
-        } else if isSwift, !isOut(path, isFolder: false) {
+        let isFolder = kind == .folder
+        if isFolder ? FileSearch.skips(entry.name, skipsNames) : !entry.isSwift { continue }
+        if configuration?.excludes(path, isFolder: isFolder) ?? false { continue }
+        if isFolder, entry.isText {
+          folders.append(path)
+        } else {
           add(listed: path, kind: kind, isText: entry.isText)
         }
       }
     }
+  }
+
+  private static func skips(_ folder: String, _ skipsNames: Bool) -> Bool {
+    folder == ".git"
+      || skipsNames && (folder.utf8.first == UInt8(ascii: ".") || skipped.contains(folder))
   }
 
   private func kind(of entry: Folder.Entry, at path: String) -> FileStatus.Kind? {
@@ -195,10 +179,7 @@ struct FileSearch {
   ///
   /// - Parameter kind: Nil where it is not known yet.
   private mutating func add(listed path: String, kind: FileStatus.Kind?, isText: Bool) {
-    guard isText else {
-      found.mistakes.append(UserError("`\(shown(path))` cannot be read: its name is not UTF-8."))
-      return
-    }
+    guard isText else { return refuse(path, "its name is not UTF-8") }
     if kind == .file {
       candidates.append(Candidate(path: path, isLink: false))
     } else if kind == .link {
@@ -211,20 +192,19 @@ struct FileSearch {
       switch FileStatus.of(path, followingLinks: false) {
       case .success(let status): add(listed: path, kind: status.kind, isText: true)
       case .failure(let failure) where failure.isAbsence: break
-      case .failure(let failure):
-        found.mistakes.append(UserError("`\(shown(path))` cannot be read: \(failure.reason)."))
+      case .failure(let failure): refuse(path, failure.reason)
       }
     }
   }
 
-  /// Whether a folder at or below the named one is excluded, or lies in one that is.
+  /// Whether a folder below the named one is excluded or a link by now, or lies in one that is.
   private mutating func isOut(folder: String) -> Bool {
-    if let known = isExcluded[folder] { return known }
+    if let known = isLeftOut[Path.Key(folder)] { return known }
     guard let parent = Path.folder(of: folder) else { return false }
     let isOut =
-      isOut(folder: parent)
+      isOut(folder: parent) || isLink(folder)
       || configuration(of: parent)?.excludes(folder, isFolder: true) ?? false
-    isExcluded[folder] = isOut
+    isLeftOut[Path.Key(folder)] = isOut
     return isOut
   }
 

@@ -25,7 +25,7 @@ package struct RuleSelection: Hashable, Sendable {
 /// Works settings out of a configuration and the command line, once for each way they combine.
 package struct SettingsTable {
   private struct Key: Hashable {
-    var configuration: String?
+    var configuration: Path.Key?
     var overrides: [Int]
   }
 
@@ -44,7 +44,7 @@ package struct SettingsTable {
     for path: String, in configuration: Configuration?
   ) -> FileSettings {
     let overrides = configuration?.overrides(for: path) ?? []
-    let key = Key(configuration: configuration?.path, overrides: overrides)
+    let key = Key(configuration: configuration.map { Path.Key($0.path) }, overrides: overrides)
     if let settings = known[key] { return settings }
     let settings = settings(
       base: configuration?.rules ?? [:],

@@ -8,7 +8,7 @@
 package struct FileStatus: Sendable {
   package enum Kind: Sendable { case file, folder, link, other }
 
-  /// What makes two paths one file.
+  /// What makes two names one place on a disk.
   package struct Identity: Hashable, Sendable {
     package var device: UInt64
     package var number: UInt64
@@ -35,6 +35,29 @@ package struct FileStatus: Sendable {
     return .success(FileStatus(kind: kind, identity: identity))
   }
 
+  /// A path with its links resolved; nil where it cannot be passed through.
+  package static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// `Path.absolute`, but where the text of a path misleads: behind a link, `..` is the folder
+  /// that holds the link's target.
+  package static func absolute(_ path: String, in folder: String) -> String {
+    let textual = Path.absolute(path, in: folder)
+    guard
+      path.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.elementsEqual("..".utf8) })
+    else { return textual }
+    let whole = path.utf8.first == UInt8(ascii: "/") ? path : Path.joined(folder, path)
+    guard case .success(let meant) = of(whole, followingLinks: true) else { return textual }
+    if case .success(let read) = of(textual, followingLinks: true), read.identity == meant.identity
+    {
+      return textual
+    }
+    return realPath(whole) ?? textual
+  }
+
   /// A refusal of the operating system's.
   package struct Failure: Error, Hashable, Sendable {
     package var code: Int32
@@ -53,6 +76,8 @@ package enum Folder {
     package var kind: FileStatus.Kind?
     /// False where the name had to be mended to be text; such a file cannot be opened by its name.
     package var isText: Bool
+
+    var isSwift: Bool { name.utf8.suffix(6).elementsEqual(".swift".utf8) }
   }
 
   /// The entries without `.` and `..`, in no order.
@@ -85,14 +110,17 @@ package enum Folder {
 
   /// The current folder, absolute.
   ///
-  /// - Throws: where it was removed, or lies in a folder that may not be passed through.
+  /// - Throws: where it was removed, lies in a folder that may not be passed through, or has a name
+  ///   that is no text.
   package static func current() throws(UserError) -> String {
     guard let path = getcwd(nil, 0) else {
       let reason = FileStatus.Failure(code: errno).reason
       throw UserError("the current folder cannot be found: \(reason).")
     }
     defer { free(path) }
-    return String(cString: path)
+    if let text = String(validatingCString: path) { return text }
+    let shown = String(cString: path)
+    throw UserError("the current folder `\(shown)` cannot be read: its name is not UTF-8.")
   }
 }
 

@@ -23,8 +23,22 @@ package enum Git {
     }
   }
 
-  /// The variables that would make git speak of another repository than the folder's own.
-  private static let misleading = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"]
+  /// The variables that would make git speak of another repository than the folder's own: what
+  /// `git rev-parse --local-env-vars` lists.
+  private static let misleading: Set = [
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_CONFIG", "GIT_CONFIG_COUNT",
+    "GIT_CONFIG_PARAMETERS", "GIT_DIR", "GIT_GRAFT_FILE", "GIT_IMPLICIT_WORK_TREE",
+    "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NO_REPLACE_OBJECTS",
+    "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE",
+    "GIT_WORK_TREE",
+  ]
+
+  /// Whether git would not see a variable: the misleading ones, and those that change what a path
+  /// on git's command line means.
+  package static func hides(_ name: String) -> Bool {
+    name == "LC_ALL" || misleading.contains(name)
+      || name.hasPrefix("GIT_") && name.hasSuffix("_PATHSPECS")
+  }
 
   package static func answer(_ arguments: [String], in folder: String) -> Answer {
     let words = ["git", "-C", folder, "-c", "core.fsmonitor=false"] + arguments
@@ -47,6 +61,12 @@ package enum Git {
     close(output.read)
     close(errors.read)
     return answer
+  }
+
+  /// Whether git would leave a folder out for its own name or that of a folder above it, whatever
+  /// in it is tracked.
+  package static func ignores(_ folder: String) -> Bool {
+    answer(["check-ignore", "-q", "--no-index", "--", "."], in: folder).status == 0
   }
 
   private struct Pipe {
@@ -81,13 +101,13 @@ package enum Git {
     return posix_spawnp(&process, "git", &actions, nil, &arguments, &variables)
   }
 
-  /// This process's variables, each copied, with words in English and without `misleading` ones.
+  /// This process's variables, each copied, with words in English and without those it `hides`.
   private static func environment() -> [UnsafeMutablePointer<CChar>?] {
     var variables: [UnsafeMutablePointer<CChar>?] = [strdup("LC_ALL=C")]
     var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
     while let entry = next?.pointee {
       let name = String(cString: entry).prefix { $0 != "=" }
-      if name != "LC_ALL", !misleading.contains(String(name)) { variables.append(strdup(entry)) }
+      if !hides(String(name)) { variables.append(strdup(entry)) }
       next = next?.advanced(by: 1)
     }
     return variables

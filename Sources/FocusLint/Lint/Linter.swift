@@ -54,7 +54,7 @@ package struct Linter: Sendable {
 
     var files: [String] = []
     if let (path, _) = options.standardInput {
-      files = [Path.absolute(path, in: options.currentFolder)]
+      files = [FileStatus.absolute(path, in: options.currentFolder)]
     } else {
       let finder = FileFinder(
         surroundings: surroundings, honoursIgnore: options.honoursIgnore,
@@ -70,15 +70,17 @@ package struct Linter: Sendable {
     let maker = DiagnosticMaker(rules: rules, currentFolder: options.currentFolder)
     for (task, output) in zip(tasks, outputs) { add(output, of: task, to: &result, maker) }
     result.diagnostics.sort(by: Diagnostic.precedes)
-    result.notes = Linter.once(result.notes)
-    result.mistakes = Linter.once(result.mistakes)
+    result.notes = Linter.once(result.notes) { $0 }
+    result.mistakes = Linter.once(result.mistakes) { $0.message + $0.advice }
     return result
   }
 
-  /// The elements without those that were there before.
-  private static func once<Element: Hashable>(_ elements: [Element]) -> [Element] {
-    var seen: Set<Element> = []
-    return elements.filter { seen.insert($0).inserted }
+  /// The elements without those whose words, which hold paths, were there before.
+  private static func once<Element>(_ elements: [Element], _ words: (Element) -> String)
+    -> [Element]
+  {
+    var seen: Set<Path.Key> = []
+    return elements.filter { seen.insert(Path.Key(words($0))).inserted }
   }
 
   /// One file, and what holds for it.
@@ -115,7 +117,9 @@ package struct Linter: Sendable {
     var around: Around?
     for path in files {
       let folder = Path.folder(of: path) ?? "/"
-      if around?.folder != folder { around = self.around(folder, in: surroundings) }
+      if around.map({ Path.same($0.folder, folder) }) != true {
+        around = self.around(folder, in: surroundings)
+      }
       guard let around, !around.isBroken else { continue }
       var settings = table.settings(for: path, in: around.configuration)
       if let language = options.language { settings.language = language }

@@ -27,13 +27,13 @@ package final class Surroundings {
   /// Every mistake found so far, each once.
   package private(set) var mistakes: [UserError] = []
   private let reader: ConfigurationReader
-  private var marks: [String: Marks] = [:]
+  private var marks: [Path.Key: Marks] = [:]
   private var lastListing: (folder: String, entries: Result<[Folder.Entry], FileStatus.Failure>)?
-  private var projects: [String: String?] = [:]
-  private var workTrees: [String: String?] = [:]
-  private var configurationFolders: [String: String?] = [:]
-  private var configurations: [String: Configuration?] = [:]
-  private var packagePlatforms: [String: Platforms] = [:]
+  private var projects: [Path.Key: String?] = [:]
+  private var workTrees: [Path.Key: String?] = [:]
+  private var configurationFolders: [Path.Key: String?] = [:]
+  private var configurations: [Path.Key: Configuration?] = [:]
+  private var packagePlatforms: [Path.Key: Platforms] = [:]
 
   package init(choice: Choice = .nearest, reader: ConfigurationReader) {
     self.choice = choice
@@ -66,18 +66,20 @@ package final class Surroundings {
       guard let nearest else { return nil }
       path = Path.joined(nearest, Surroundings.configurationName)
     }
-    if configurations[path] == nil {
+    if configurations[Path.Key(path)] == nil {
       let result = reader.configuration(at: path)
       mistakes += result.mistakes
-      configurations[path] = .some(result.configuration)
+      configurations[Path.Key(path)] = .some(result.configuration)
     }
-    guard let configuration = configurations[path] ?? nil else { throw BrokenConfiguration() }
+    guard let configuration = configurations[Path.Key(path)] ?? nil else {
+      throw BrokenConfiguration()
+    }
     return configuration
   }
 
   /// What the nearest Package.swift says of platforms.
   package func platforms(of folder: String) -> Platforms {
-    if let known = packagePlatforms[folder] { return known }
+    if let known = packagePlatforms[Path.Key(folder)] { return known }
     let marks = marks(of: folder)
     var platforms = Platforms.unknown
     if marks.hasPackage {
@@ -88,7 +90,7 @@ package final class Surroundings {
     } else if !marks.hasGit, let above = Path.folder(of: folder) {
       platforms = self.platforms(of: above)
     }
-    packagePlatforms[folder] = platforms
+    packagePlatforms[Path.Key(folder)] = platforms
     return platforms
   }
 
@@ -96,14 +98,14 @@ package final class Surroundings {
 
   /// Goes upward until a step is found, and remembers the answer for each folder on the way.
   private func nearest(
-    to folder: String, in cache: ReferenceWritableKeyPath<Surroundings, [String: String?]>,
+    to folder: String, in cache: ReferenceWritableKeyPath<Surroundings, [Path.Key: String?]>,
     _ step: (String) -> Step
   ) -> String? {
     var passed: [String] = []
     var answer: String?
     var next: String? = folder
     search: while let folder = next {
-      if let known = self[keyPath: cache][folder] {
+      if let known = self[keyPath: cache][Path.Key(folder)] {
         answer = known
         break
       }
@@ -116,16 +118,16 @@ package final class Surroundings {
       case .above: next = Path.folder(of: folder)
       }
     }
-    for folder in passed { self[keyPath: cache][folder] = .some(answer) }
+    for folder in passed { self[keyPath: cache][Path.Key(folder)] = .some(answer) }
     return answer
   }
 
   /// The names in a folder; of the folder asked for last they are still known.
   package func entries(of folder: String) -> Result<[Folder.Entry], FileStatus.Failure> {
-    if let last = lastListing, last.folder == folder { return last.entries }
+    if let last = lastListing, Path.same(last.folder, folder) { return last.entries }
     let entries = Folder.entries(of: folder)
     lastListing = (folder, entries)
-    if marks[folder] != nil { return entries }
+    if marks[Path.Key(folder)] != nil { return entries }
     var found = Marks()
     switch entries {
     case .success(let all): for entry in all { Surroundings.note(entry.name, in: &found) }
@@ -138,13 +140,13 @@ package final class Surroundings {
         }
       }
     }
-    marks[folder] = found
+    marks[Path.Key(folder)] = found
     return entries
   }
 
   private func marks(of folder: String) -> Marks {
-    if marks[folder] == nil { _ = entries(of: folder) }
-    return marks[folder] ?? Marks()
+    if marks[Path.Key(folder)] == nil { _ = entries(of: folder) }
+    return marks[Path.Key(folder)] ?? Marks()
   }
 
   private static func note(_ name: String, in marks: inout Marks) {

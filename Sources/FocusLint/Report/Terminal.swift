@@ -9,6 +9,12 @@ package enum Terminal {
     return String(result)
   }
 
+  /// The same for a text of many lines, each of which ends as it did.
+  package static func visible(lines text: String) -> String {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { visible(String(Substring($0))) }.joined(separator: "\n")
+  }
+
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case ..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
@@ -19,8 +25,14 @@ package enum Terminal {
   }
 
   /// How many columns a character takes: East Asian wide ones and emoji two, combining ones none.
+  ///
+  /// The half-width voicing marks of `ｶﾞ` and `ﾊﾟ` combine for Unicode, yet take a column each.
   package static func width(of character: Character) -> Int {
-    let scalars = character.unicodeScalars
+    let marks = character.unicodeScalars.dropFirst().count { $0 == "\u{FF9E}" || $0 == "\u{FF9F}" }
+    return marks + widthWithoutVoicing(of: character.unicodeScalars)
+  }
+
+  private static func widthWithoutVoicing(of scalars: Character.UnicodeScalarView) -> Int {
     guard let first = scalars.first else { return 0 }
     if first.value < 0x300 { return scalars.contains("\u{FE0F}") ? 2 : 1 }
     if scalars.contains(where: isWide) { return 2 }

@@ -5,7 +5,28 @@
 #endif
 
 /// What can be said of paths by their text alone: links are not resolved, nothing is read.
+///
+/// Two paths are one where their bytes are. Swift's `==` also takes an é for an e with its accent,
+/// and these are two files on most systems.
 package enum Path {
+  /// A path to look things up by.
+  package struct Key: Hashable, Sendable {
+    package let path: String
+
+    package init(_ path: String) { self.path = path }
+
+    package static func == (left: Key, right: Key) -> Bool { Path.same(left.path, right.path) }
+
+    package func hash(into hasher: inout Hasher) {
+      var path = path
+      path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+  }
+
+  package static func same(_ left: String, _ right: String) -> Bool {
+    left.utf8.count == right.utf8.count && left.utf8.elementsEqual(right.utf8)
+  }
+
   /// A path without `.`, `..` and doubled `/`, seen from a folder that is absolute itself.
   package static func absolute(_ path: String, in folder: String) -> String {
     var names: [Substring.UTF8View] = []

@@ -6,6 +6,9 @@ enum DebugView: String, CaseIterable { case tree, facts, matches }
 extension Command {
   /// Prints how focuslint reads a file; the result is the exit status.
   static func debug(what: DebugView, file: String) throws(UserError) -> Int32 {
+    if what == .matches {
+      throw UserError("`debug matches` shows what queries find, and no rule is a query yet.")
+    }
     let bytes: [UInt8]
     switch FileContents.bytes(of: file) {
     case .success(let text): bytes = text
@@ -13,18 +16,16 @@ extension Command {
     }
     let reading = Reading(
       SourceFile(path: file, bytes: bytes), platforms: .unknown, module: "", parser: Parser())
+    var text = ""
     for facts in reading.variants {
       if reading.variants.count > 1 {
-        print("# \(facts.platforms.versions.keys.map(\.rawValue).sorted().joined(separator: ", "))")
+        let platforms = facts.platforms.versions.keys.map(\.rawValue).sorted()
+        text += "# \(platforms.joined(separator: ", "))\n"
       }
-      switch what {
-      case .tree: print(facts.tree, terminator: "")
-      case .facts: print(facts, terminator: "")
-      case .matches:
-        throw UserError("`debug matches` shows what queries find, and no rule is a query yet.")
-      }
+      text += what == .tree ? facts.tree.description : facts.description
     }
-    if reading.isCutShort { throw UserError("`\(file)` was read only in part.") }
+    try Output.write(Terminal.visible(lines: text))
+    if reading.isCutShort { Output.note("`\(file)` was read only in part.") }
     return 0
   }
 }

@@ -24,8 +24,11 @@ extension Command {
     }
     let isColored = request.color == .always || request.color == .auto && Output.isForColors()
     let style = TextStyle(isColored: isColored, hasSummary: !request.isQuiet)
-    do { try Output.write(request.format.report(of: verdict, style: style)) } catch {
-      mistakes.append(error)
+    // Where a mistake left nothing to lint there is nothing to report on.
+    if result.files > 0 || mistakes.isEmpty {
+      do { try Output.write(request.format.report(of: verdict, style: style)) } catch {
+        mistakes.append(error)
+      }
     }
     for mistake in mistakes { Output.tell(mistake) }
     return mistakes.isEmpty ? (verdict.isFailure ? 1 : 0) : 2
@@ -36,6 +39,7 @@ extension Command {
     var options = Linter.Options(currentFolder: current)
     options.paths = request.words
     if let path = request.standardInputPath {
+      try refuseFolder(path, in: current)
       switch FileContents.bytes(ofDescriptor: 0) {
       case .success(let bytes): options.standardInput = (path, bytes)
       case .failure(let failure):
@@ -45,7 +49,7 @@ extension Command {
     if request.refusesConfiguration {
       options.configuration = .none
     } else if let file = request.configurationFile {
-      options.configuration = .file(Path.absolute(file, in: current))
+      options.configuration = .file(FileStatus.absolute(file, in: current))
     }
     options.selection = request.selection
     options.platforms = request.platforms.isEmpty ? nil : Platforms(request.platforms)
@@ -54,6 +58,19 @@ extension Command {
     options.isIsolated = request.isIsolated
     options.honoursIgnore = request.honoursIgnore
     return options
+  }
+
+  /// Refuses a name for standard input that no file can have.
+  private static func refuseFolder(_ path: String, in current: String) throws(UserError) {
+    var isFolder = ["", ".", ".."].contains(Path.name(of: path))
+    if case .success(let status) = FileStatus.of(
+      FileStatus.absolute(path, in: current), followingLinks: true)
+    {
+      isFolder = isFolder || status.kind == .folder
+    }
+    if isFolder {
+      throw UserError("`--stdin-filename`: `\(path)` names a folder, not a file.")
+    }
   }
 
   /// The first word of the command line, where it is no path and nearly a command.

@@ -58,6 +58,14 @@ func rule(_ id: String, _ severity: Severity = .warning, isOn: Bool = true) -> R
 
   @Test(arguments: [
     ("exclud: []\n", ".focuslint.yml:1:1: there is no key `exclud`.", "Did you mean `exclude`?"),
+    ("overrides: [~]\n", ".focuslint.yml:1:13: an override needs `files`.", ""),
+    (
+      "overrides:\n  - files:\n", ".focuslint.yml:2:11: `files` of an override names no files.", ""
+    ),
+    (
+      "rules: { ~: off }\n",
+      ".focuslint.yml:1:10: a key is missing here; `~` and `null` stand for nothing.", ""
+    ),
     ("extends: x\n", ".focuslint.yml:1:1: `extends` is not supported yet.", ""),
     (
       "rules:\n  one-rul: off\n", ".focuslint.yml:2:3: there is no rule `one-rul`.",

@@ -144,6 +144,20 @@ import Testing
   }
 }
 
+@Suite struct TerminalTests {
+  @Test(arguments: [
+    ("a", 1), ("か", 2), ("ｶ", 1), ("ｶﾞ", 2), ("ﾊﾟﾋ", 3), ("か\u{3099}", 2), ("e\u{301}", 1),
+    ("aﾞ", 2), ("", 0),
+  ])
+  func columns(text: String, width: Int) {
+    #expect(Terminal.width(of: text) == width)
+  }
+
+  @Test func linesStayLines() {
+    #expect(Terminal.visible(lines: "a\r\n\u{1B}b\n") == "a\u{240D}\n\u{241B}b\n")
+  }
+}
+
 @Suite struct VerdictTests {
   func verdict(
     _ severities: [Severity], level: Severity = .info, failOn: Severity? = .error,
@@ -164,6 +178,16 @@ import Testing
     #expect(verdict([.error]).isFailure)
     #expect(verdict([.warning], failOn: .warning).isFailure)
     #expect(!verdict([.error], failOn: nil).isFailure)
+  }
+
+  @Test func theOrderIsThatOfBytes() {
+    var diagnostics = verdict([.warning, .warning, .warning]).shown
+    for (index, file) in ["caf\u{E9}", "cafe\u{301}", "caf\u{E9}"].enumerated() {
+      diagnostics[index].place.file = file
+    }
+    diagnostics[0].place.start.offset = 1
+    let order = diagnostics.sorted(by: Diagnostic.precedes).map { Array($0.place.file.utf8).count }
+    #expect(order == [6, 5, 5])
   }
 
   @Test func whatIsHiddenStillFails() {
