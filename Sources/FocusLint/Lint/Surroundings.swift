@@ -30,6 +30,7 @@ package final class Surroundings {
   private var marks: [Path.Key: Marks] = [:]
   private var lastListing: (folder: String, entries: Result<[Folder.Entry], FileStatus.Failure>)?
   private var projects: [Path.Key: String?] = [:]
+  private var buildRoots: [Path.Key: String?] = [:]
   private var workTrees: [Path.Key: String?] = [:]
   private var configurationFolders: [Path.Key: String?] = [:]
   private var configurations: [Path.Key: Configuration?] = [:]
@@ -41,8 +42,17 @@ package final class Surroundings {
   }
 
   /// The nearest folder upward that is a project's; nil where there is none.
+  ///
+  /// A configuration of its own does not cut a folder out of the package or Xcode project around it:
+  /// the two are compiled together, so what is declared in one is known in the other.
   package func project(of folder: String) -> String? {
-    nearest(to: folder, in: \.projects) { marks(of: $0).isProject ? .found : .above }
+    let built = nearest(to: folder, in: \.buildRoots) { folder in
+      let marks = marks(of: folder)
+      if marks.hasPackage || marks.hasXcodeProject { return .found }
+      return marks.hasGit ? .ends : .above
+    }
+    return built
+      ?? nearest(to: folder, in: \.projects) { marks(of: $0).isProject ? .found : .above }
   }
 
   /// The root of the git work tree that a folder is in.

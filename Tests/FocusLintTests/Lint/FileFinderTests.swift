@@ -145,6 +145,7 @@ import Testing
   @Test func theProjectIsTheNearestFolderWithAMark() throws {
     for name in [
       "p/Package.swift", "p/x/a.swift", "q/App.xcodeproj/project.pbxproj", "q/y/b.swift",
+      "p/x/.focuslint.yml", "r/.focuslint.yml", "r/z/c.swift",
     ] {
       try folder.write(name)
     }
@@ -152,6 +153,7 @@ import Testing
     let surroundings = Surroundings(reader: reader)
     #expect(surroundings.project(of: folder.path("p/x")) == folder.path("p"))
     #expect(surroundings.project(of: folder.path("q/y")) == folder.path("q"))
+    #expect(surroundings.project(of: folder.path("r/z")) == folder.path("r"))
   }
 
   @Test func aGitThatFailsIsAnAnswer() throws {
