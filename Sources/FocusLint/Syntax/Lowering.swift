@@ -97,9 +97,12 @@ struct Lowering {
   }
 
   mutating func children(_ node: TSNode) -> [Child] {
+    let count = Int(ts_node_child_count(node))
+    guard count > 0 else { return [] }
     ts_tree_cursor_reset(&cursor, node)
     guard ts_tree_cursor_goto_first_child(&cursor) else { return [] }
     var children: [Child] = []
+    children.reserveCapacity(count)
     repeat {
       let node = ts_tree_cursor_current_node(&cursor)
       let field = grammar.field(ts_tree_cursor_current_field_id(&cursor))
