@@ -147,11 +147,9 @@ package enum Fingerprint {
   /// FNV-1a, 64 bits, of the rule, the path relative to the project and the line's text, with a
   /// zero byte between them.
   package static func of(rule: String, path: String, line: [UInt8]) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for part in [Array(rule.utf8), [0], Array(path.utf8), [0], line] {
-      for byte in part { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    }
-    let digits = String(hash, radix: 16)
+    var hash = FNV()
+    for part in [Array(rule.utf8), [0], Array(path.utf8), [0], line] { hash.add(part) }
+    let digits = String(hash.value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 

@@ -18,17 +18,11 @@ package struct Outline: Sendable {
   ].map(Word.init)
 
   private static let keywords = Set(
-    ["extension", "struct", "class", "enum", "protocol", "actor", "typealias"].map(hash))
+    ["extension", "struct", "class", "enum", "protocol", "actor", "typealias"].map {
+      FNV.hash($0.utf8)
+    })
 
-  /// FNV-1a, 64 bits.
-  package static func hash(_ name: String) -> UInt64 {
-    var name = name
-    return name.withUTF8 { hash($0[...]) }
-  }
-
-  private static func hash(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 {
-    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-  }
+  package static func hash(_ name: String) -> UInt64 { FNV.hash(name.utf8) }
 
   package init(_ bytes: [UInt8]) {
     mentionsEntry = Outline.entries.contains { $0.isIn(bytes) }
@@ -44,15 +38,15 @@ package struct Outline: Sendable {
         repeat { at += 1 } while at < text.count && Outline.isLetter(text[at])
         if byte == UInt8(ascii: "$") || byte == UInt8(ascii: "_") {
           if at - start > 1 {
-            projections.append(Outline.hash(text[(start + 1)..<at]))
+            projections.append(FNV.hash(text[(start + 1)..<at]))
           }
         } else if Outline.startsKeyword(byte), (4...9).contains(at - start),
-          Outline.keywords.contains(Outline.hash(text[start..<at])),
+          Outline.keywords.contains(FNV.hash(text[start..<at])),
           let name = Outline.name(in: text, from: at)
         {
-          types.append(Outline.hash(name))
+          types.append(FNV.hash(name))
           if let period = name.lastIndex(of: UInt8(ascii: ".")) {
-            types.append(Outline.hash(name[(period + 1)...]))
+            types.append(FNV.hash(name[(period + 1)...]))
           }
         }
       }
