@@ -56,19 +56,17 @@ extension Node {
 
   /// What holds after a statement because it would have left otherwise.
   private var guardsAfter: [Guard] {
-    let conditions = children(.condition)
     switch kind {
-    case .guard: return conditions.flatMap { $0.guards(holding: true) }
+    case .guard: return children(.condition).flatMap { $0.guards(holding: true) }
     case .do where !children.contains { $0.kind == .catch }:
       return child(.body)?.children.flatMap(\.guardsAfter) ?? []
     case .if:
-      if child(.then)?.leaves == true, conditions.count == 1, child(.otherwise)?.leaves != true {
-        return conditions[0].guards(holding: false)
-      }
-      if child(.otherwise)?.leaves == true {
-        return conditions.flatMap { $0.guards(holding: true) }
-      }
-      return []
+      let thenLeaves = child(.then)?.leaves == true
+      let otherwiseLeaves = child(.otherwise)?.leaves == true
+      guard thenLeaves != otherwiseLeaves else { return [] }
+      let conditions = children(.condition)
+      if otherwiseLeaves { return conditions.flatMap { $0.guards(holding: true) } }
+      return conditions.count == 1 ? conditions[0].guards(holding: false) : []
     default: return []
     }
   }

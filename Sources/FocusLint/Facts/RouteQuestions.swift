@@ -16,7 +16,11 @@ extension Route {
   ///
   /// In an async closure what is awaited may hop back, so there only what is not awaited is sure.
   package var placeOffMain: Node? {
-    if steps.contains(where: \.asksForThread) { return nil }
+    guard let place = hopOffMain, !steps.contains(where: \.asksForThread) else { return nil }
+    return place
+  }
+
+  private var hopOffMain: Node? {
     var inner = steps[0].site
     for step in steps {
       switch step.hop {
