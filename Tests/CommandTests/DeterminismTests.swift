@@ -86,4 +86,26 @@ struct DeterminismTests {
       "--only", "missing-focused-binding", "--format", "xcode", "vendor")
     #expect(outcome.output == "")
   }
+
+  /// One file's nested `Panel` is no answer to what another file asks of its own `Panel`.
+  @Test func whatOneFileDeclaresDoesNotAnswerAnother() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(".focuslint.yml", "")
+    try sandbox.write("Form7.swift", form("Form7"))
+    try sandbox.write("Other.swift", "enum Other {\n\(form("Form7"))}\n")
+    try sandbox.write(
+      "Fields.swift",
+      """
+      import SwiftUI
+      extension Form7 {
+        var fields: some View { TextField("b", text: $text).focused($second) }
+      }
+
+      """)
+    let rule = "--only=missing-focused-binding"
+    let all = try sandbox.focuslint(rule, "--format=xcode").output
+    #expect(all.contains("Other.swift") && !all.contains("Form7.swift"))
+    let alone = try sandbox.focuslint(rule, "--format=xcode", "Form7.swift")
+    #expect(alone.output == "")
+  }
 }

@@ -5,9 +5,6 @@ package struct Change: Sendable {
   package let target: Node
   /// What is assigned with `=`; nil for anything else.
   package let value: Node?
-  /// Whether the old value decides the new one: `toggle()`, `+=`, `append`.
-  package var isMutation: Bool { value == nil }
-
   private static let mutating: Set<String> = [
     "toggle", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popFirst", "popLast",
     "append", "subtract", "formUnion", "update", "removeValue", "negate",

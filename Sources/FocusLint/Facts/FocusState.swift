@@ -33,9 +33,6 @@ package struct FocusState: Sendable, Hashable {
 }
 
 extension NominalType {
-  /// The focus states and bindings that it declares.
-  package var focusStates: [FocusState] { properties.compactMap(FocusState.init) }
-
   /// Where the projection of a property is used: `$x`, `self.$x`, or a read of `_x`; not where a
   /// closure's parameter of the same name is meant, and not in a type nested in it.
   package func projections(of name: String) -> [Node] {

@@ -17,7 +17,4 @@ package struct NominalType: Sendable {
 
   /// Whether it is a class as far as is written down.
   package var isClass: Bool { declarations.contains { $0.node.marks.contains(.isClass) } }
-
-  /// Whether a declaration, not an extension alone, was read.
-  package var isDeclared: Bool { declarations.contains { !$0.isExtension } }
 }

@@ -12,7 +12,4 @@ package struct Route: Sendable {
     /// When and where the code inside runs, seen from the site; `now` for the place itself.
     package var hop: Hop
   }
-
-  /// The function or closure that holds each step, innermost first.
-  package var functions: [Node] { steps.compactMap { $0.site.enclosingFunction } }
 }

@@ -17,18 +17,21 @@ struct Questions {
   /// - Parameter earlier: what was asked before, where these files are the answers: then only the types
   ///   that it named can lead further.
   init(of variants: [FileFacts], after earlier: Questions? = nil) {
-    for facts in variants {
-      for type in facts.types where earlier?.concerns(type) ?? true {
-        if type.isBridge || type.hasOpenState { ask(about: type) }
-        if type.isExtension, earlier == nil { ask(about: type.node) }
-      }
-      if earlier == nil {
-        for modifier in facts.calls(of: "onSubmit") { ask(about: modifier.enclosingType) }
-        for call in facts.responderCalls { ask(about: call, in: facts) }
-      }
-      // What is declared in the same file is known.
-      types.subtract(facts.types.filter { !$0.isExtension }.map(\.node.name).filter(isNested))
+    // File by file, so that what one declares does not answer what another asks.
+    for facts in variants { self = union(Questions(of: facts, after: earlier)) }
+  }
+
+  private init(of facts: FileFacts, after earlier: Questions?) {
+    for type in facts.types where earlier?.concerns(type) ?? true {
+      if type.isBridge || type.hasOpenState { ask(about: type) }
+      if type.isExtension, earlier == nil { ask(about: type.node) }
     }
+    if earlier == nil {
+      for modifier in facts.calls(of: "onSubmit") { ask(about: modifier.enclosingType) }
+      for call in facts.responderCalls { ask(about: call, in: facts) }
+    }
+    // What is nested in the same file's types is known.
+    types.subtract(facts.types.filter { !$0.isExtension }.map(\.node.name).filter(isNested))
     types = types.filter { !Questions.isApples($0) && !$0.contains("(") && !$0.contains("[") }
     receivers = receivers.filter { !Questions.isApples($0) }
   }

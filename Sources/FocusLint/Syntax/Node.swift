@@ -60,9 +60,6 @@ package struct Node: Sendable {
   /// Whether it stands before another node of its tree.
   package func precedes(_ other: Node) -> Bool { index < other.index }
 
-  /// Whether it rests on code that the grammar could not read.
-  package var isInError: Bool { kind == .error || ancestors.contains { $0.kind == .error } }
-
   package struct Children: Sequence, IteratorProtocol {
     let tree: SyntaxTree
     var at: Int
