@@ -61,11 +61,13 @@ package struct Analysis: Sendable {
   package var projectFiles: @Sendable (String) -> [String]
   /// The module that a file belongs to, given its path and its project folder.
   package var module: @Sendable (String, String?) -> String
+  package var progress: Progress?
 
   package init(
     rules: [Rule], jobs: Int = 1, isIsolated: Bool = false, reportsTests: Bool = false,
     projectFiles: @escaping @Sendable (String) -> [String] = { _ in [] },
-    module: @escaping @Sendable (String, String?) -> String = { _, _ in "" }
+    module: @escaping @Sendable (String, String?) -> String = { _, _ in "" },
+    progress: Progress? = nil
   ) {
     self.rules = rules
     self.jobs = jobs
@@ -73,15 +75,21 @@ package struct Analysis: Sendable {
     self.reportsTests = reportsTests
     self.projectFiles = projectFiles
     self.module = module
+    self.progress = progress
   }
 
   package func outputs(for inputs: [Input]) -> [Output] {
     let triggers = Triggers(rules)
+    progress?.begin(.reading, of: inputs.count)
     let first = Parallel.map(
       count: inputs.count, jobs: jobs, makeWorker: Parser.init,
-      { index, parser in read(inputs[index], triggers, parser) })
+      { index, parser in
+        defer { progress?.step() }
+        return read(inputs[index], triggers, parser)
+      })
     var outputs = first.map(\.output)
     let hits = inputs.indices.filter { first[$0].reading != nil }
+    progress?.begin(.judging, of: hits.count)
     for (project, members) in Dictionary(grouping: hits, by: { inputs[$0].project }) {
       var readings: [String: Reading] = [:]
       for index in members { readings[inputs[index].path] = first[index].reading }
@@ -92,6 +100,7 @@ package struct Analysis: Sendable {
         Array(readings.values), isIsolated: isIsolated || project == nil,
         reportsTests: reportsTests)
       let found = Parallel.map(count: members.count, jobs: jobs) { number in
+        defer { progress?.step() }
         let index = members[number]
         return runs.problems(
           in: first[index].reading!, rules: rules.filter { first[index].rules.contains($0.id) },

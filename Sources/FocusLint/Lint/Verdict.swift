@@ -3,6 +3,8 @@ package struct Verdict: Sendable {
   /// What `--level` lets through, in the order of reports.
   package var shown: [Diagnostic]
   package var summary: Summary
+  /// How many files what is shown is in.
+  package var filesWithProblems: Int { Set(shown.map { Path.Key($0.place.file) }).count }
   /// How many are hidden by the level.
   package var hidden: Int
   /// Whether what is shown, or hidden, makes the run fail.

@@ -4,7 +4,10 @@ extension Flag {
   /// Every option, in the order of the help.
   static let all: [Flag] = [
     Flag(
-      name: "format", help: "What the report looks like: text, xcode or json.",
+      name: "format",
+      help:
+        "What the report looks like: text, xcode, json, or jsonl (a problem a line, as in json; "
+        + "the last line holds the summary).",
       action: .take("NAME") { request, text throws(UserError) in
         request.format = try choice(text, "format")
       }),
@@ -93,6 +96,29 @@ extension Flag {
       name: "color", help: "Use colours: auto (default), always or never.",
       action: .take("WHEN") { request, text throws(UserError) in
         request.color = try choice(text, "choice")
+      }),
+    Flag(
+      name: "report",
+      help: "Write a further report of the same run to a file; repeatable.",
+      action: .take("NAME=FILE") { request, text throws(UserError) in
+        request.furtherReports.append(try furtherReport(text))
+      }),
+    Flag(
+      name: "files-from",
+      help: "Lint the paths in this file too, one a line; - is standard input.",
+      action: .take("FILE") { request, text throws(UserError) in
+        if text.isEmpty { throw UserError("a path cannot be empty.") }
+        request.fileList = text
+      }),
+    Flag(
+      name: "statistics",
+      help: "Count the problems of each rule: after a text report, else on standard error.",
+      action: .set { $0.hasStatistics = true }),
+    Flag(
+      name: "progress",
+      help: "Show how far long work has come: auto (default), always or never.",
+      action: .take("WHEN") { request, text throws(UserError) in
+        request.progress = try choice(text, "choice")
       }),
     Flag(
       name: "help", short: "h", commands: Set(Command.allCases), help: "Show this help.",

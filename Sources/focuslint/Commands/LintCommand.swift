@@ -10,7 +10,12 @@ extension Command {
       options.paths.removeFirst()
       if options.paths.isEmpty { throw mistake }
     }
-    let result = Linter(options: options).result()
+    try check(request.furtherReports, in: options.currentFolder)
+    let bar = progressBar(for: request)
+    options.progress = bar?.progress
+    var result = Linter(options: options).result()
+    bar?.stop()
+    if options.paths.isEmpty { result.notes.append("no paths are named, so nothing is linted.") }
     mistakes += result.mistakes
     let level = request.level ?? request.format.level
     let verdict = Verdict(
@@ -22,13 +27,10 @@ extension Command {
         Output.note("problems below `\(level.rawValue)` are not shown, and make the run fail.")
       }
     }
-    let isColored = request.color == .always || request.color == .auto && Output.isForColors()
-    let style = TextStyle(isColored: isColored, hasSummary: !request.isQuiet)
     // Where a mistake left nothing to lint there is nothing to report on.
     if result.files > 0 || mistakes.isEmpty {
-      do { try Output.write(request.format.report(of: verdict, style: style)) } catch {
-        mistakes.append(error)
-      }
+      mistakes += write(request.furtherReports, of: result, request, in: options.currentFolder)
+      do { try report(verdict, request) } catch { mistakes.append(error) }
     }
     for mistake in mistakes { Output.tell(mistake) }
     return mistakes.isEmpty ? (verdict.isFailure ? 1 : 0) : 2
@@ -37,7 +39,7 @@ extension Command {
   private static func linterOptions(of request: Request) throws(UserError) -> Linter.Options {
     let current = try Folder.current()
     var options = Linter.Options(currentFolder: current)
-    options.paths = request.words
+    options.paths = try paths(of: request)
     if let path = request.standardInputPath {
       try refuseFolder(path, in: current)
       switch FileContents.bytes(ofDescriptor: 0) {

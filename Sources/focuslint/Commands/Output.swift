@@ -19,7 +19,7 @@ enum Output {
 
   /// Writes to standard output; a reader that stopped reading is no failure.
   static func write(_ text: String) throws(UserError) {
-    if let failure = write(text, to: 1), failure.code != EPIPE {
+    if let failure = write(text, to: 1), !failure.isBrokenPipe {
       throw UserError("standard output cannot be written: \(failure.reason).")
     }
   }
@@ -42,10 +42,27 @@ enum Output {
     }
   }
 
-  /// Whether colours are wanted on standard output where nobody says so.
-  static func isForColors() -> Bool {
-    func variable(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
-    return isatty(1) == 1 && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"
+  /// Writes something to standard error as it is.
+  static func show(_ text: String) { _ = write(text, to: 2) }
+
+  /// What is known of standard output (1) or standard error (2).
+  static func screen(_ stream: Int32) -> Screen {
+    var size = winsize()
+    let isTerminal = isatty(stream) == 1
+    let isKnown = isTerminal && ioctl(stream, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return Screen(isTerminal: isTerminal, columns: isKnown ? Int(size.ws_col) : nil) { name in
+      getenv(name).map { String(cString: $0) } ?? ""
+    }
+  }
+
+  /// This machine's name, as links to its files give it.
+  static func hostName() -> String {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { name in
+      guard let start = name.baseAddress, gethostname(start, 255) == 0 else { return "" }
+      // What is cut off may have no end of its own.
+      name[255] = 0
+      return String(cString: start)
+    }
   }
 
   /// How many processors can work for this process.
