@@ -41,7 +41,10 @@ extension Command {
     if let path = request.standardInputPath {
       try refuseFolder(path, in: current)
       switch FileContents.bytes(ofDescriptor: 0) {
-      case .success(let bytes): options.standardInput = (path, bytes)
+      case .success(let bytes):
+        let path = FileStatus.absolute(path, in: current)
+        options.standardInput = path
+        options.texts[Path.Key(path)] = bytes
       case .failure(let failure):
         throw UserError("standard input cannot be read: \(failure.reason).")
       }
