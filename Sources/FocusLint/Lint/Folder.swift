@@ -61,6 +61,10 @@ package struct FileStatus: Sendable {
   /// A refusal of the operating system's.
   package struct Failure: Error, Hashable, Sendable {
     package var code: Int32
+
+    /// What the last call to fail said.
+    static var last: Failure { Failure(code: errno) }
+
     /// `strerror`'s words.
     package var reason: String { String(cString: strerror(code)) }
     /// Whether there is no such file.
@@ -150,5 +154,33 @@ package enum FileContents {
       if bytes.isEmpty { bytes = part } else { bytes += part }
       if got == 0 || bytes.count == size { return .success(bytes) }
     }
+  }
+
+  /// Writes all of some bytes, however slowly they are taken; nil where that went well.
+  package static func write(
+    _ bytes: UnsafeRawBufferPointer, toDescriptor file: Int32
+  ) -> FileStatus.Failure? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = call(file, UnsafeRawBufferPointer(rebasing: rest))
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        var wait = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+        poll(&wait, 1, -1)
+      } else if errno != EINTR {
+        return .last
+      }
+    }
+    return nil
+  }
+
+  /// The system's `write`, which this type's own would hide.
+  private static func call(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(file, bytes.baseAddress, bytes.count)
+    #else
+      Darwin.write(file, bytes.baseAddress, bytes.count)
+    #endif
   }
 }
