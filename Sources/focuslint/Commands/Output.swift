@@ -18,8 +18,11 @@ enum Output {
   }
 
   /// Writes to standard output; a reader that stopped reading is no failure.
-  static func write(_ text: String) throws(UserError) {
-    if let failure = write(text, to: 1), failure.code != EPIPE {
+  static func write(_ text: String) throws(UserError) { try write(Array(text.utf8)) }
+
+  static func write(_ bytes: [UInt8]) throws(UserError) {
+    let failure = bytes.withUnsafeBytes { FileContents.write($0, toDescriptor: 1) }
+    if let failure, failure.code != EPIPE {
       throw UserError("standard output cannot be written: \(failure.reason).")
     }
   }
@@ -42,10 +45,12 @@ enum Output {
     }
   }
 
+  static var isTerminal: Bool { isatty(1) == 1 }
+
   /// Whether colours are wanted on standard output where nobody says so.
   static func isForColors() -> Bool {
     func variable(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
-    return isatty(1) == 1 && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"
+    return isTerminal && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"
   }
 
   /// How many processors can work for this process.
