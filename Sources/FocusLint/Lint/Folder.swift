@@ -16,6 +16,8 @@ package struct FileStatus: Sendable {
 
   package var kind: Kind
   package var identity: Identity
+  /// Whether its permissions let anybody write it, whoever asks.
+  package var isWritable: Bool
 
   /// Asks for a path; the failure is an `errno`.
   package static func of(_ path: String, followingLinks: Bool) -> Result<FileStatus, Failure> {
@@ -32,7 +34,8 @@ package struct FileStatus: Sendable {
     let identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev),
       number: UInt64(truncatingIfNeeded: status.st_ino))
-    return .success(FileStatus(kind: kind, identity: identity))
+    let isWritable = status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) != 0
+    return .success(FileStatus(kind: kind, identity: identity, isWritable: isWritable))
   }
 
   /// A path with its links resolved; nil where it cannot be passed through.
@@ -61,6 +64,8 @@ package struct FileStatus: Sendable {
   /// A refusal of the operating system's.
   package struct Failure: Error, Hashable, Sendable {
     package var code: Int32
+
+    static var permission: Failure { Failure(code: EACCES) }
 
     /// What the last call to fail said.
     static var last: Failure { Failure(code: errno) }

@@ -5,6 +5,8 @@ package struct Verdict: Sendable {
   package var summary: Summary
   /// How many files what is shown is in.
   package var filesWithProblems: Int { Set(shown.map { Path.Key($0.place.file) }).count }
+  /// How many of what is shown `--fix` would mend.
+  package var fixable: Int { shown.count(where: \.isFixable) }
   /// How many are hidden by the level.
   package var hidden: Int
   /// Whether what is shown, or hidden, makes the run fail.
@@ -26,6 +28,7 @@ package struct Verdict: Sendable {
     hidden = result.diagnostics.count - shown.count
     summary = Summary(
       files: result.files, errors: count(.error), warnings: warnings, infos: count(.info),
+      suppressed: result.suppressed,
       filesWithSyntaxErrors: result.filesWithSyntaxErrors, filesCutShort: result.filesCutShort)
     hasHiddenFailure =
       failOn.map { least in

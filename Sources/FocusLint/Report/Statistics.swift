@@ -5,20 +5,20 @@ package struct Statistics: Sendable {
     package var problems = 0
     /// How many files they are in.
     package var files = 0
+    /// How many of them `--fix` would mend.
+    package var fixable = 0
   }
 
   /// The most frequent first, equal ones by name.
   package let rules: [Row]
 
   package init(_ verdict: Verdict) {
-    var rows: [String: Row] = [:]
-    var files: [String: Set<Path.Key>] = [:]
-    for diagnostic in verdict.shown {
-      rows[diagnostic.rule, default: Row(rule: diagnostic.rule)].problems += 1
-      files[diagnostic.rule, default: []].insert(Path.Key(diagnostic.place.file))
-    }
-    rules = rows.values.map { row in
-      Row(rule: row.rule, problems: row.problems, files: files[row.rule]?.count ?? 0)
+    let groups = Dictionary(grouping: verdict.shown, by: \.rule)
+    rules = groups.map { rule, diagnostics in
+      Row(
+        rule: rule, problems: diagnostics.count,
+        files: Set(diagnostics.map { Path.Key($0.place.file) }).count,
+        fixable: diagnostics.count(where: \.isFixable))
     }.sorted {
       $0.problems != $1.problems
         ? $0.problems > $1.problems : Path.precedes($0.rule, $1.rule)
@@ -29,8 +29,13 @@ package struct Statistics: Sendable {
   package var text: String {
     if rules.isEmpty { return "" }
     let table =
-      [["Rule", "Problems", "Files"]]
-      + rules.map { [Terminal.visible($0.rule), String($0.problems), String($0.files)] }
+      [["Rule", "Problems", "Files", "Fixable"]]
+      + rules.map { row in
+        [
+          Terminal.visible(row.rule), String(row.problems), String(row.files),
+          "\(100 * row.fixable / row.problems)%",
+        ]
+      }
     let widths = table[0].indices.map { column in table.map { $0[column].count }.max() ?? 0 }
     return table.map { row in
       row.indices.map { column in

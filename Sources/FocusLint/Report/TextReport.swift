@@ -79,7 +79,8 @@ package struct TextReport: Sendable {
       let files = verdict.filesWithProblems
       let ofAll = files < summary.files ? "\(files) of " : ""
       text = "\(counted(verdict.shown.count, "problem")) in "
-      text += "\(ofAll)\(counted(summary.files, "file")) (\(counts.joined(separator: ", ")))."
+      text += "\(ofAll)\(counted(summary.files, "file")) (\(counts.joined(separator: ", ")))"
+      text += verdict.fixable > 0 ? "; `--fix` mends \(verdict.fixable)." : "."
     }
     if verdict.hidden > 0 { text += " \(counted(verdict.hidden, "more problem")) not shown." }
     if summary.filesWithSyntaxErrors > 0 {

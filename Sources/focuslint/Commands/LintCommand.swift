@@ -13,27 +13,32 @@ extension Command {
     try check(request.furtherReports, in: options.currentFolder)
     let bar = progressBar(for: request)
     options.progress = bar?.progress
-    var result = Linter(options: options).result()
+    let linter = Linter(options: options)
+    let mending = request.means.map { mend(linter, by: $0, request) }
+    let result = mending?.result ?? linter.result()
     bar?.stop()
-    if options.paths.isEmpty { result.notes.append("no paths are named, so nothing is linted.") }
-    mistakes += result.mistakes
-    let level = request.level ?? request.format.level
+    mistakes += result.mistakes + (mending?.mistakes ?? [])
+    let level = request.level ?? (request.format ?? .text).level
     let verdict = Verdict(
       result, level: level, failOn: request.failOn, maxWarnings: request.maxWarnings)
 
     if !request.isQuiet {
-      for note in result.notes { Output.note(note) }
+      for note in result.notes + (mending?.notes ?? []) { Output.note(note) }
+      if options.paths.isEmpty { Output.note("no paths are named, so nothing is linted.") }
       if verdict.hasHiddenFailure {
         Output.note("problems below `\(level.rawValue)` are not shown, and make the run fail.")
       }
     }
     // Where a mistake left nothing to lint there is nothing to report on.
-    if result.files > 0 || mistakes.isEmpty {
-      mistakes += write(request.furtherReports, of: result, request, in: options.currentFolder)
-      do { try report(verdict, request) } catch { mistakes.append(error) }
-    }
+    let hasReport = result.files > 0 || mistakes.isEmpty
+    if hasReport { mistakes += write(request.furtherReports, of: result, request) }
+    do throws(UserError) {
+      if let output = mending?.output { try Output.write(output) }
+      if mending?.output == nil, hasReport { try report(verdict, request) }
+    } catch { mistakes.append(error) }
     for mistake in mistakes { Output.tell(mistake) }
-    return mistakes.isEmpty ? (verdict.isFailure ? 1 : 0) : 2
+    if !mistakes.isEmpty { return 2 }
+    return (request.showsDiff ? mending?.hasDiff == true : verdict.isFailure) ? 1 : 0
   }
 
   private static func linterOptions(of request: Request) throws(UserError) -> Linter.Options {
@@ -43,7 +48,10 @@ extension Command {
     if let path = request.standardInputPath {
       try refuseFolder(path, in: current)
       switch FileContents.bytes(ofDescriptor: 0) {
-      case .success(let bytes): options.standardInput = (path, bytes)
+      case .success(let bytes):
+        let path = FileStatus.absolute(path, in: current)
+        options.standardInput = path
+        options.texts[Path.Key(path)] = bytes
       case .failure(let failure):
         throw UserError("standard input cannot be read: \(failure.reason).")
       }

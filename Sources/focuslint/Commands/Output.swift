@@ -18,8 +18,11 @@ enum Output {
   }
 
   /// Writes to standard output; a reader that stopped reading is no failure.
-  static func write(_ text: String) throws(UserError) {
-    if let failure = write(text, to: 1), !failure.isBrokenPipe {
+  static func write(_ text: String) throws(UserError) { try write(Array(text.utf8)) }
+
+  static func write(_ bytes: [UInt8]) throws(UserError) {
+    let failure = bytes.withUnsafeBytes { FileContents.write($0, toDescriptor: 1) }
+    if let failure, !failure.isBrokenPipe {
       throw UserError("standard output cannot be written: \(failure.reason).")
     }
   }

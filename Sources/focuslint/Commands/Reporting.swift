@@ -8,10 +8,11 @@ extension Command {
     let style = TextStyle(
       isColored: isColored, hasSummary: !request.isQuiet, columns: screen.columns,
       linkHost: isColored && screen.hasLinks ? Output.hostName() : nil)
-    var text = request.format.report(of: verdict, style: style)
+    let format = request.format ?? .text
+    var text = format.report(of: verdict, style: style)
     if request.hasStatistics {
       let table = Statistics(verdict).text
-      if request.format != .text {
+      if format != .text {
         Output.show(table)
       } else if !table.isEmpty {
         text += (request.isQuiet ? "" : "\n") + table
@@ -46,8 +47,7 @@ extension Command {
 
   /// Writes the further reports; the result is what went wrong.
   static func write(
-    _ reports: [Request.FurtherReport], of result: Linter.Result, _ request: Request,
-    in current: String
+    _ reports: [Request.FurtherReport], of result: Linter.Result, _ request: Request
   ) -> [UserError] {
     reports.compactMap { report -> UserError? in
       let verdict = Verdict(
@@ -56,7 +56,7 @@ extension Command {
         of: verdict, style: TextStyle(hasSummary: !request.isQuiet))
       do throws(AtomicFile.Refusal) {
         try AtomicFile.write(
-          Array(text.utf8), to: FileStatus.absolute(report.file, in: current))
+          Array(text.utf8), to: report.file)
         return nil
       } catch .system(let failure) where failure.isBrokenPipe {
         return nil
