@@ -89,10 +89,10 @@ package struct TextReport: Sendable {
     }
     text = style.painted(text, .strong) + "\n"
     if let rule = Statistics(verdict).rules.first?.rule {
-      let hint =
-        "Why, and what to write instead: \(Product.name) explain \(Terminal.visible(rule))"
-      let lines = style.columns.map { Terminal.lines(of: hint, columns: max(40, $0)) }
-      text += (lines ?? [hint]).joined(separator: "\n") + "\n"
+      let words = "Why, and what to write instead:"
+      let command = "\(Product.name) explain \(Terminal.visible(rule))"
+      let isShort = words.count + command.count < style.columns ?? .max
+      text += words + (isShort ? " " : "\n  ") + command + "\n"
     }
     return text
   }
