@@ -10,7 +10,7 @@ extension Terminal {
     for piece in pieces(of: text) {
       let width = width(of: piece)
       let visible = piece.last == " " ? width - 1 : width
-      let isFresh = lines.count > 1 && lines[lines.count - 1].isEmpty
+      let isFresh = lines[lines.count - 1].isEmpty && (lines.count > 1 || indent.first == 0)
       if column + visible > columns, !isFresh {
         while lines[lines.count - 1].last == " " { lines[lines.count - 1].removeLast() }
         lines.append("")
