@@ -38,7 +38,7 @@ enum Output {
   }
 
   /// Writes all of a text; the result is an `errno`.
-  private static func write(_ text: String, to stream: Int32) -> Int32 {
+  static func write(_ text: String, to stream: Int32) -> Int32 {
     var text = text
     return text.withUTF8 { bytes in
       var rest = bytes[...]
@@ -70,6 +70,18 @@ enum Output {
   static func isForColors() -> Bool {
     func variable(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
     return isatty(1) == 1 && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"
+  }
+
+  /// Whether what is written is to have colours.
+  static func isColored(_ color: Request.Color) -> Bool {
+    color == .always || color == .auto && isForColors()
+  }
+
+  /// The columns of lines that people read: those of the terminal up to 100, else 80.
+  static func readingWidth() -> Int {
+    var size = winsize()
+    guard isatty(1) == 1, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return min(max(Int(size.ws_col), 40), 100)
   }
 
   /// How many processors can work for this process.
