@@ -1,14 +1,14 @@
 /// A configuration that sets nothing, and says in comments what can be set.
 ///
-/// A setting is commented out by a `#` alone, prose by `# `: without the former, every line is valid.
+/// A setting is commented out by a `#`, prose by `# `: without the former, every line is valid.
 package enum ConfigurationTemplate {
   /// - Parameter platforms: What the nearest Package.swift says.
   package static func text(platforms: Platforms) -> String {
     """
     # What focuslint makes of the code in this folder and below.
     #
-    # Nothing is set yet. A line that begins with `#` and no space is a setting: remove the `#`.
-    # A mistake in this file is named with its line when focuslint runs.
+    # Nothing is set yet. To set something, remove the `#` right before it, and before the lines that
+    # belong to it. A mistake in this file is named with its line when focuslint runs.
 
     # Files and folders to leave out; `**`, `*`, `?` and `[…]` may be used, and a name without `/`
     # matches in every folder. What git ignores is left out anyhow. Default: nothing.

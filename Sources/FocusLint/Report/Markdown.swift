@@ -120,7 +120,7 @@ private struct SpanReader {
 
   /// `[text](address)`; an address may hold parentheses in pairs.
   private mutating func link() -> Markdown.Span? {
-    guard let bracket = rest.firstIndex(of: "]"),
+    guard let bracket = rest.firstIndex(of: "]"), bracket > rest.index(after: rest.startIndex),
       rest[bracket...].dropFirst().first == "("
     else { return nil }
     let start = rest.index(bracket, offsetBy: 2)
@@ -132,7 +132,7 @@ private struct SpanReader {
       let text = String(rest[..<bracket].dropFirst().filter { $0 != "`" })
       let address = String(rest[start..<index])
       rest = rest[index...].dropFirst()
-      return text.isEmpty ? nil : Markdown.Span(text: text, style: .link(address))
+      return Markdown.Span(text: text, style: .link(address))
     }
     return nil
   }

@@ -8,6 +8,7 @@ enum BashCompletion {
 
     _\(Product.name)() {
       local word=${COMP_WORDS[COMP_CWORD]} option= command=lint place=1 words= prefix=
+      local rules='\(RuleBook.rules.map(\.id).joined(separator: " "))'
       (( COMP_CWORD > 0 )) && option=${COMP_WORDS[COMP_CWORD-1]}
       # To bash, the equals sign of `--name=value` is a word.
       if [[ $word == = ]]; then
@@ -42,7 +43,7 @@ enum BashCompletion {
     Command.allCases.map { command in
       command.flags.map { flag in
         guard let values = flag.values else { return "" }
-        let words = "words='\(words(of: values))'"
+        let words = "words=\(words(of: values))"
         // Of a list, only what follows the last comma is completed.
         let list = #"[[ $word == *,* ]] && prefix=${word%,*}, word=${word##*,}"#
         return switch values {
@@ -61,7 +62,7 @@ enum BashCompletion {
         let words = words(of: values)
         let isLast = place == command.operands.count - 1
         let pattern = "\"\(command.rawValue) \(isLast ? "\"*" : "\(place) \"*")"
-        return words.isEmpty ? "" : "        \(pattern)) words='\(words)' ;;\n"
+        return words.isEmpty ? "" : "        \(pattern)) words=\(words) ;;\n"
       }.joined()
     }.joined()
   }
@@ -69,8 +70,8 @@ enum BashCompletion {
   private static func words(of values: Flag.Values) -> String {
     switch values {
     case .any, .files: ""
-    case .choices(let names): names.joined(separator: " ")
-    case .rules: RuleBook.rules.map(\.id).joined(separator: " ")
+    case .choices(let names): "'\(names.joined(separator: " "))'"
+    case .rules: "$rules"
     }
   }
 

@@ -78,7 +78,7 @@ enum Command: String, Sendable, CaseIterable {
       [
         ("eval \"$(focuslint completions bash)\"", "bash: in ~/.bashrc"),
         ("focuslint completions zsh >_focuslint", "zsh: in a folder of $fpath"),
-        ("focuslint completions fish >focuslint.fish", "fish: in ~/.config/fish/completions"),
+        ("focuslint completions fish >focuslint.fish", "fish: in its completions folder"),
       ]
     case .debug: [("focuslint debug facts App/Login.swift", "what rules know of it")]
     case .help: []

@@ -61,7 +61,7 @@ enum FishCompletion {
       let start = "complete -c \(Product.name) -n '__\(Product.name)_is \(command.rawValue)"
       return switch values {
       case .any, .files: ""
-      case .choices(let names): "\(start); and \(count)' -a '\(names.joined(separator: " "))'\n"
+      case .choices(let names): "\(start); and \(count)' -f -a '\(names.joined(separator: " "))'\n"
       case .rules: "\(start); and \(count)' -a '(__\(Product.name)_rules)'\n"
       }
     }.joined()

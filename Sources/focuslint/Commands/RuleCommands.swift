@@ -35,12 +35,13 @@ extension Command {
     }
   }
 
-  /// The language of the current folder's configuration; a broken one, whose mistakes are for other
-  /// commands to tell, has none.
-  private static func configuredLanguage(for request: Request) throws(UserError) -> Language? {
+  /// The language that is asked for, else the one of the current folder's configuration; of a broken
+  /// one, other commands tell the mistakes.
+  private static func language(for request: Request) throws(UserError) -> Language {
+    if let language = request.language { return language }
     let current = try Folder.current()
     let surroundings = surroundings(for: request, in: current)
-    return try? surroundings.configuration(of: current)?.language
+    return (try? surroundings.configuration(of: current)?.language) ?? .english
   }
 
   /// Shows the pages of rules, one after the other; the result is the exit status.
@@ -54,7 +55,7 @@ extension Command {
     }
     let ids = RuleBook.rules.map(\.id)
     let isColored = Output.isColored(request.color)
-    let language = try request.language ?? configuredLanguage(for: request) ?? .english
+    let language = try language(for: request)
     var status: Int32 = 0
     var text = ""
     for word in request.words {

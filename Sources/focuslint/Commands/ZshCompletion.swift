@@ -44,8 +44,8 @@ enum ZshCompletion {
         let action = action(for: values, isList: true)
         return quoted("*--\(flag.name)=[\(help)]:\(escaped(placeholder)):\(action)")
       }
-      let names = flag.names.joined(separator: " ")
-      let each = flag.names.map { quoted("(\(names))\($0)[\(help)]") }
+      let others = flag.names.count > 1 ? "(\(flag.names.joined(separator: " ")))" : ""
+      let each = flag.names.map { quoted("\(others)\($0)[\(help)]") }
       return each.joined(separator: " ")
     }
     let operands = command.operands.enumerated().map { place, values in
