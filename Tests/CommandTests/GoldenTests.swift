@@ -48,8 +48,9 @@ import Testing
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
       if line.hasPrefix("  $ ") {
         items.append(.command([String(line.dropFirst(4))]))
-      } else if line.hasPrefix("  > "), case .command(let lines)? = items.last {
-        items[items.count - 1] = .command(lines + [String(line.dropFirst(4))])
+      } else if line.hasPrefix("  >"), case .command(let lines)? = items.last {
+        items[items.count - 1] = .command(
+          lines + [String(line.dropFirst(line.hasPrefix("  > ") ? 4 : 3))])
       } else if !line.isEmpty, !line.hasPrefix(" ") {
         if !isAfterEmptyLine, case .prose(let lines)? = items.last {
           items[items.count - 1] = .prose(lines + [line])

@@ -8,10 +8,10 @@ package struct Analysis: Sendable {
   package struct Input: Sendable {
     /// Absolute path.
     package var path: String
-    /// The text where it does not come from the disk (standard input, an editor).
-    package var bytes: [UInt8]?
     /// The rules that run on it.
     package var rules: Set<String>
+    /// Whether the command line leaves out rules that its configuration has on.
+    package var isNarrowed: Bool
     /// Boolean options of rules that are set, `rule.option`.
     package var options: Set<String>
     package var platforms: Platforms
@@ -19,12 +19,12 @@ package struct Analysis: Sendable {
     package var project: String?
 
     package init(
-      path: String, bytes: [UInt8]? = nil, rules: Set<String>, options: Set<String> = [],
-      platforms: Platforms = .unknown, project: String? = nil
+      path: String, rules: Set<String>, isNarrowed: Bool = false,
+      options: Set<String> = [], platforms: Platforms = .unknown, project: String? = nil
     ) {
       self.path = path
-      self.bytes = bytes
       self.rules = rules
+      self.isNarrowed = isNarrowed
       self.options = options
       self.platforms = platforms
       self.project = project
@@ -37,6 +37,8 @@ package struct Analysis: Sendable {
     /// Nil where the file could not be read, or nothing in it could trigger a rule.
     package var file: SourceFile?
     package var problems: [Problem] = []
+    /// How many are hidden by comments.
+    package var suppressed = 0
     package var hasSyntaxErrors = false
     package var isCutShort = false
     package var failure: ReadFailure?
@@ -56,6 +58,8 @@ package struct Analysis: Sendable {
   package var isIsolated: Bool
   /// Whether problems in test code are reported too.
   package var reportsTests: Bool
+  /// Texts that hold in the place of what is on the disk, by absolute path.
+  package var texts: [Path.Key: [UInt8]]
   /// The Swift files of a project folder, absolute and sorted; asked at most once a folder, and only
   /// where a linted file leaves a question open.
   package var projectFiles: @Sendable (String) -> [String]
@@ -64,6 +68,7 @@ package struct Analysis: Sendable {
 
   package init(
     rules: [Rule], jobs: Int = 1, isIsolated: Bool = false, reportsTests: Bool = false,
+    texts: [Path.Key: [UInt8]] = [:],
     projectFiles: @escaping @Sendable (String) -> [String] = { _ in [] },
     module: @escaping @Sendable (String, String?) -> String = { _, _ in "" }
   ) {
@@ -71,6 +76,7 @@ package struct Analysis: Sendable {
     self.jobs = jobs
     self.isIsolated = isIsolated
     self.reportsTests = reportsTests
+    self.texts = texts
     self.projectFiles = projectFiles
     self.module = module
   }
@@ -82,9 +88,12 @@ package struct Analysis: Sendable {
       { index, parser in read(inputs[index], triggers, parser) })
     var outputs = first.map(\.output)
     let hits = inputs.indices.filter { first[$0].reading != nil }
-    for (project, members) in Dictionary(grouping: hits, by: { inputs[$0].project }) {
-      var readings: [String: Reading] = [:]
-      for index in members { readings[inputs[index].path] = first[index].reading }
+    for (key, members) in Dictionary(
+      grouping: hits, by: { inputs[$0].project.map(Path.Key.init) })
+    {
+      let project = key?.path
+      var readings: [Path.Key: Reading] = [:]
+      for index in members { readings[Path.Key(inputs[index].path)] = first[index].reading }
       if !isIsolated, let project {
         answer(project, inputs, inputs[members[0]].platforms, into: &readings)
       }
@@ -93,13 +102,28 @@ package struct Analysis: Sendable {
         reportsTests: reportsTests)
       let found = Parallel.map(count: members.count, jobs: jobs) { number in
         let index = members[number]
-        return runs.problems(
-          in: first[index].reading!, rules: rules.filter { first[index].rules.contains($0.id) },
-          options: inputs[index].options)
+        return finding(runs, in: first[index].reading!, first[index].rules, of: inputs[index])
       }
-      for (index, problems) in zip(members, found) { outputs[index].problems = problems }
+      for (index, finding) in zip(members, found) {
+        outputs[index].problems = finding.problems
+        outputs[index].suppressed = finding.suppressed
+      }
     }
     return outputs
+  }
+
+  /// What the rules say of a file, without what its comments hide.
+  private func finding(
+    _ runs: Runs, in reading: Reading, _ triggered: Set<String>, of input: Input
+  ) -> CommentReading.Finding {
+    if !reportsTests, reading.isTestFile { return CommentReading.Finding() }
+    let triggered = rules.filter { triggered.contains($0.id) }
+    let problems = runs.problems(in: reading, rules: triggered, options: input.options)
+    if reading.suppressions.isEmpty { return CommentReading.Finding(problems: problems) }
+    var comments = CommentReading(
+      reading, input, rules: rules.map(\.id), checks: triggered, reportsTests: reportsTests)
+    comments.hide(runs.absences(in: reading, rules: triggered, options: input.options))
+    return comments.finding(problems)
   }
 
   /// What one file gives before the rules run.
@@ -113,7 +137,9 @@ package struct Analysis: Sendable {
   private func read(_ input: Input, _ triggers: Triggers, _ parser: Parser) -> FirstRead {
     var result = FirstRead(output: Output(path: input.path))
     let bytes: [UInt8]
-    switch input.bytes.map(Result.success) ?? FileContents.bytes(of: input.path) {
+    switch texts[Path.Key(input.path)].map(Result.success)
+      ?? FileContents.bytes(of: input.path)
+    {
     case .success(let text): bytes = text
     case .failure(let failure):
       result.output.failure = failure.isAbsence ? .vanished : .unreadable(failure.reason)
@@ -135,19 +161,19 @@ package struct Analysis: Sendable {
   /// rounds. A text that was handed in holds over the one on disk.
   private func answer(
     _ project: String, _ inputs: [Input], _ platforms: Platforms,
-    into readings: inout [String: Reading]
+    into readings: inout [Path.Key: Reading]
   ) {
     var asked = Questions(of: readings.values.flatMap(\.variants))
     var open = asked
     if open.isEmpty { return }
-    let members = inputs.filter { $0.project == project }
+    let members = inputs.filter { $0.project.map { Path.same($0, project) } ?? false }.map(\.path)
     // What is linted is known too, where it is not the project's: an ignored folder named outright.
-    let others = Set(members.map(\.path)).union(projectFiles(project)).filter {
+    let others = Set((members + projectFiles(project)).map(Path.Key.init)).filter {
       readings[$0] == nil
     }
     let module = self.module
     var answers = Answers(
-      paths: others.sorted(), texts: members, jobs: jobs,
+      paths: others.map(\.path).sorted(by: Path.precedes), texts: texts, jobs: jobs,
       reading: { path, bytes, parser in
         Reading(
           SourceFile(path: path, bytes: bytes), platforms: platforms,
@@ -155,7 +181,7 @@ package struct Analysis: Sendable {
       })
     for _ in 0..<3 where !open.isEmpty {
       let new = answers.given(to: Inquiry(open))
-      for reading in new { readings[reading.file.path] = reading }
+      for reading in new { readings[Path.Key(reading.file.path)] = reading }
       let next = Questions(of: new.flatMap(\.variants), after: asked)
       open = next.subtracting(asked)
       asked = asked.union(next)

@@ -2,8 +2,10 @@
 ///
 /// A setting is commented out by a `#`, prose by `# `: without the former, every line is valid.
 package enum ConfigurationTemplate {
-  /// - Parameter platforms: What the nearest Package.swift says.
-  package static func text(platforms: Platforms) -> String {
+  /// - Parameters:
+  ///   - platforms: What the nearest Package.swift says.
+  ///   - above: The way to the configuration that held so far.
+  package static func text(platforms: Platforms, above: String? = nil) -> String {
     """
     # What focuslint makes of the code in this folder and below.
     #
@@ -41,7 +43,7 @@ package enum ConfigurationTemplate {
 
     # A configuration that this one goes on from: maps merge, lists replace. Default: none, also
     # where a folder above has one.
-    #extends: ../.focuslint.yml
+    #extends: \(above ?? "../.focuslint.yml")
 
     """
   }

@@ -3,10 +3,9 @@
 /// As Japanese typesetting asks, no line begins with a closing mark such as `、` or `）`, and none
 /// ends with an opening one. A word longer than a line stands out over its end.
 struct LineFiller {
-  /// A character, and the number of the look it has.
   struct Letter {
     var character: Character
-    var look: Int
+    var style: Markdown.Span.Style
     /// Whether it stays on the line of the letter before it.
     var isGlued = false
   }

@@ -1,5 +1,5 @@
-/// Markdown as the rules' pages use it: paragraphs, lists, fenced code, and in a line inline code,
-/// emphasis and links. What it does not know it shows as it is written.
+/// Markdown as the rules' pages use it: paragraphs, lists, tables, fenced code, and in a line inline
+/// code, emphasis and links. What it does not know it shows as it is written.
 package struct Markdown: Hashable, Sendable {
   package enum Block: Hashable, Sendable {
     case heading([Span])
@@ -8,6 +8,8 @@ package struct Markdown: Hashable, Sendable {
     case item([Span])
     /// The lines between the fences.
     case code([String])
+    /// The rows of a table, its head first, each with its cells.
+    case table([[[Span]]])
 
     var isCode: Bool { if case .code = self { true } else { false } }
   }
@@ -51,10 +53,34 @@ package struct Markdown: Hashable, Sendable {
   private mutating func addText(_ lines: inout [String]) {
     defer { lines = [] }
     guard let first = lines.first else { return }
+    if first.hasPrefix("|") {
+      let rows = lines.filter { $0.contains { !"|-: ".contains($0) } }
+      return blocks.append(.table(rows.map(Markdown.cells(of:))))
+    }
     let isItem = first.hasPrefix("- ")
     if isItem { lines[0].removeFirst(2) }
     let spans = Markdown.spans(in: Markdown.joined(lines))
     blocks.append(isItem ? .item(spans) : .paragraph(spans))
+  }
+
+  /// The cells of a row of a table; a stroke in inline code is text.
+  private static func cells(of row: String) -> [[Span]] {
+    var cells = [""]
+    var isCode = false
+    for character in row.drop(while: { $0 == "|" }) {
+      if character == "`" { isCode.toggle() }
+      if character == "|", !isCode {
+        cells.append("")
+      } else {
+        cells[cells.count - 1].append(character)
+      }
+    }
+    if cells.last?.allSatisfy(\.isWhitespace) == true { cells.removeLast() }
+    return cells.map { cell in
+      var text = cell.drop { $0 == " " }
+      while text.last == " " { text.removeLast() }
+      return spans(in: String(text))
+    }
   }
 
   /// Lines as one; between two characters of a script without spaces there is none.

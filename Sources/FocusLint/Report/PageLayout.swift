@@ -26,6 +26,7 @@ struct PageLayout {
     case .paragraph(let spans): text(of: spans, first: Self.indent, indent: Self.indent)
     case .item(let spans): text(of: spans, first: Self.indent + "- ", indent: Self.indent + "  ")
     case .code(let lines): lines.map { code($0, expectation) }.joined()
+    case .table(let rows): table(rows)
     }
   }
 
@@ -42,29 +43,60 @@ struct PageLayout {
   ///   - first: What stands before the first line.
   ///   - indent: What stands before each other line.
   mutating func text(of spans: [Markdown.Span], first: String, indent: String) -> String {
-    var looks: [Markdown.Span] = []
+    let letters = letters(of: spans)
+    let room = max(width - Terminal.width(of: indent), 20)
+    return LineFiller(width: room).lines(of: letters).enumerated().map { index, line in
+      (index == 0 ? first : indent) + painted(line) + "\n"
+    }.joined()
+  }
+
+  /// Rows with their last cell filled into the room that the others leave; where that is too little,
+  /// each cell begins a line of its own.
+  private mutating func table(_ rows: [[[Markdown.Span]]]) -> String {
+    var widths: [Int] = []
+    for row in rows {
+      for (column, cell) in row.dropLast().enumerated() {
+        if column == widths.count { widths.append(0) }
+        let width = letters(of: cell).reduce(0) { $0 + Terminal.width(of: $1.character) }
+        widths[column] = max(widths[column], width)
+      }
+    }
+    let left = widths.reduce(Self.indent.count) { $0 + $1 + 2 }
+    return rows.map { row in
+      if width - left < 24 { return stacked(row) }
+      var first = Self.indent
+      for (column, cell) in row.dropLast().enumerated() {
+        let letters = letters(of: cell)
+        let gap = widths[column] - letters.reduce(0) { $0 + Terminal.width(of: $1.character) } + 2
+        first += painted(letters) + String(repeating: " ", count: gap)
+      }
+      return text(of: row.last ?? [], first: first, indent: String(repeating: " ", count: left))
+    }.joined()
+  }
+
+  private mutating func stacked(_ row: [[Markdown.Span]]) -> String {
+    row.enumerated().map { column, cell in
+      let indent = Self.indent + (column == 0 ? "" : "    ")
+      return text(of: cell, first: indent, indent: indent)
+    }.joined()
+  }
+
+  private mutating func letters(of spans: [Markdown.Span]) -> [LineFiller.Letter] {
     var letters: [LineFiller.Letter] = []
-    func add(_ text: String, _ span: Markdown.Span, isGlued: Bool) {
-      looks.append(span)
+    func add(_ text: String, _ style: Markdown.Span.Style, isGlued: Bool = false) {
       for (index, character) in Terminal.visible(text).enumerated() {
-        let isInside = index > 0 && span.style == .code
+        let isInside = index > 0 && style == .code
         letters.append(
-          LineFiller.Letter(
-            character: character, look: looks.count - 1, isGlued: isGlued || isInside))
+          LineFiller.Letter(character: character, style: style, isGlued: isGlued || isInside))
       }
     }
     for span in spans {
-      add(isColored ? span.text : marked(span), span, isGlued: false)
+      add(isColored ? span.text : marked(span), span.style)
       if case .link(let address) = span.style {
-        let marker = Markdown.Span(text: "[\(number(of: address))]", style: .plain)
-        add(marker.text, marker, isGlued: true)
+        add("[\(number(of: address))]", .plain, isGlued: true)
       }
     }
-    let room = width - Terminal.width(of: indent)
-    let lines = LineFiller(width: max(room, 20)).lines(of: letters)
-    return lines.enumerated().map { index, line in
-      (index == 0 ? first : indent) + painted(line, looks) + "\n"
-    }.joined()
+    return letters
   }
 
   private mutating func number(of address: String) -> Int {
@@ -81,13 +113,13 @@ struct PageLayout {
     }
   }
 
-  private func painted(_ line: [LineFiller.Letter], _ looks: [Markdown.Span]) -> String {
+  private func painted(_ line: [LineFiller.Letter]) -> String {
     var text = ""
     var rest = line[...]
-    while let look = rest.first?.look {
-      let run = rest.prefix { $0.look == look }
+    while let style = rest.first?.style {
+      let run = rest.prefix { $0.style == style }
       rest = rest.dropFirst(run.count)
-      text += painted(String(run.map(\.character)), looks[look].style)
+      text += painted(String(run.map(\.character)), style)
     }
     return text
   }

@@ -7,6 +7,7 @@ struct Flag: Sendable {
     case input = "What to lint"
     case rules = "Rules"
     case output = "Output"
+    case fixing = "Fixes"
     case failing = "When to fail"
     case general = "General"
   }

@@ -94,6 +94,26 @@ extension Flag {
         request.color = try choice(text, "choice")
       }),
     Flag(
+      name: "fix", group: .fixing, isCommon: true,
+      help: "Mend what can be mended safely, and report what is left.",
+      action: .set { $0.fixes = true }),
+    Flag(
+      name: "unsafe", group: .fixing,
+      help: "With --fix or --diff: also make the fixes that need a reader's eye.",
+      action: .set { $0.fixesUnsafely = true }),
+    Flag(
+      name: "diff", group: .fixing, isCommon: true,
+      help: "Print what --fix would change as a diff, and write nothing.",
+      action: .set { $0.showsDiff = true }),
+    Flag(
+      name: "suppress", group: .fixing, help: "Hide each problem by a comment with this reason.",
+      action: .take("REASON") { request, text throws(UserError) in
+        if !text.contains(where: { !$0.isWhitespace }) {
+          throw UserError("a reason cannot be empty.")
+        }
+        request.suppressionReason = text
+      }),
+    Flag(
       name: "fail-on", group: .failing, isCommon: true,
       help: "End with status 1 from this severity on: {values} (default: error).",
       action: .take("SEVERITY", .choices(of: FailOn.self)) { request, text throws(UserError) in

@@ -7,7 +7,7 @@ import Testing
     let start = glued.isEmpty ? nil : text.range(of: glued)
     let letters = text.indices.map { index in
       let isGlued = start.map { $0.contains(index) && index > $0.lowerBound } ?? false
-      return LineFiller.Letter(character: text[index], look: 0, isGlued: isGlued)
+      return LineFiller.Letter(character: text[index], style: .plain, isGlued: isGlued)
     }
     return LineFiller(width: width).lines(of: letters).map { String($0.map(\.character)) }
   }

@@ -27,6 +27,18 @@ import Testing
       ])
   }
 
+  @Test func readsTables() {
+    let text = """
+      | a | `b | c` |
+      |---|:--|
+      | *d* |  |
+      """
+    #expect(
+      blocks(of: text) == [
+        .table([[[plain("a")], [span("b | c", .code)]], [[span("d", .emphasis)], []]])
+      ])
+  }
+
   @Test func linesOfAScriptWithoutSpacesAreJoinedWithoutOne() {
     #expect(blocks(of: "更新の\n途中です") == [.paragraph([plain("更新の途中です")])])
     #expect(blocks(of: "更新の\n`x`") == [.paragraph([plain("更新の "), span("x", .code)])])
@@ -60,7 +72,7 @@ import Testing
         isCode.toggle()
         #expect(!isCode || line == "```swift", "\(path): \(line)")
       } else if !isCode {
-        let isForeign = line.contains(/^\s*([*+]|\d+\.)\s|^[|>~]|^\s{3,}|^###|^(---|===)/)
+        let isForeign = line.contains(/^\s*([*+]|\d+\.)\s|^[>~]|^\s{3,}|^###|^(---|===)/)
         #expect(!isForeign, "\(path): \(line)")
       }
     }
@@ -87,6 +99,7 @@ extension Markdown.Block {
   var spans: [Markdown.Span] {
     switch self {
     case .heading(let spans), .paragraph(let spans), .item(let spans): spans
+    case .table(let rows): rows.flatMap { $0 }.flatMap { $0 }
     case .code: []
     }
   }
