@@ -65,7 +65,9 @@ import Testing
 
   private func text(of command: [String], _ outcome: Sandbox.Outcome, in sandbox: Sandbox) -> String
   {
-    var lines = command.enumerated().map { ($0 == 0 ? "$ " : "> ") + $1 }
+    var lines = command.enumerated().map { index, line in
+      index == 0 ? "$ \(line)" : line.isEmpty ? ">" : "> \(line)"
+    }
     lines += shown(outcome.output, in: sandbox)
     lines += shown(outcome.errors, in: sandbox).map { "! \($0)" }
     if outcome.status != 0 { lines.append("[\(outcome.status)]") }

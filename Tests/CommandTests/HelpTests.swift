@@ -37,6 +37,17 @@ import Testing
     #expect(Set(names).count == names.count)
   }
 
+  @Test func everyValueThatCompletionOffersIsTaken() throws {
+    for flag in Flag.all {
+      guard case .choices(let names)? = flag.values else { continue }
+      let command = try #require(Command.allCases.first { flag.commands.contains($0) })
+      for name in names {
+        let request = try Request([command.rawValue, "--\(flag.name)", name])
+        #expect(request.command == command)
+      }
+    }
+  }
+
   @Test func everyHelpCanBeAskedForInThreeWays() throws {
     let sandbox = try Sandbox()
     for command in Command.allCases {

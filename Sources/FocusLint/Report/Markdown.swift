@@ -95,6 +95,11 @@ package struct Markdown: Hashable, Sendable {
     }
   }
 
+  /// The same words, all of them strong.
+  static func strong(_ spans: [Span]) -> [Span] {
+    spans.map { Span(text: $0.text, style: .strong) }
+  }
+
   /// The spans of a line, none of them empty.
   static func spans(in line: String) -> [Span] {
     var reader = SpanReader(rest: line[...])

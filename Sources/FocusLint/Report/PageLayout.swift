@@ -21,12 +21,12 @@ struct PageLayout {
   /// A block's lines, each ended; what `// expect:` says in code reads as a mark.
   mutating func text(of block: Markdown.Block, expectation: (String) -> String) -> String {
     switch block {
-    case .heading(let spans):
-      text(of: spans.map { Markdown.Span(text: $0.text, style: .strong) }, first: "", indent: "")
+    case .heading(let spans): text(of: Markdown.strong(spans), first: "", indent: "")
     case .paragraph(let spans): text(of: spans, first: Self.indent, indent: Self.indent)
     case .item(let spans): text(of: spans, first: Self.indent + "- ", indent: Self.indent + "  ")
     case .code(let lines): lines.map { code($0, expectation) }.joined()
-    case .table(let rows): table(rows)
+    case .table(let rows):
+      table(rows.prefix(1).map { $0.map { Markdown.strong($0) } } + rows.dropFirst())
     }
   }
 

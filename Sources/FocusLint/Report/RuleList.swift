@@ -57,12 +57,19 @@ package struct RuleList: Sendable {
     return text + summary + "\n"
   }
 
-  /// How a rule reports here, and by default where that is something else.
+  /// How a rule reports here with the options that are set, and by default where that is another
+  /// severity.
   private func state(of rule: Rule) -> String {
     let usual = rule.isOnByDefault ? rule.severity.rawValue : "off"
-    let isOn = settings.rules.contains(rule.id)
-    let here = isOn ? (settings.severities[rule.id] ?? rule.severity).rawValue : "off"
-    return here == usual ? here : "\(here) (default: \(usual))"
+    guard settings.rules.contains(rule.id) else {
+      return usual == "off" ? "off" : "off (default: \(usual))"
+    }
+    let here = (settings.severities[rule.id] ?? rule.severity).rawValue
+    let options = (RuleBook.options[rule.id] ?? []).filter { option in
+      settings.options.contains("\(rule.id).\(option)")
+    }
+    let state = ([here] + options).joined(separator: ", ")
+    return here == usual ? state : "\(state) (default: \(usual))"
   }
 
   private var summary: String {

@@ -63,7 +63,7 @@ enum RuleBookText {
       Rule(
         id: page.rule.id, group: page.rule.group, severity: page.rule.severity,
         isOnByDefault: page.rule.isOnByDefault, words: [], texts: [.english: page.rule.texts],
-        problems: { _, _ in [] })
+        check: .code { _, _ in [] })
     }
     return """
       # Rules
