@@ -68,7 +68,7 @@ package struct FileStatus: Sendable {
     static var permission: Failure { Failure(code: EACCES) }
 
     /// What the last call to fail said.
-    static var last: Failure { Failure(code: errno) }
+    package static var last: Failure { Failure(code: errno) }
 
     /// `strerror`'s words.
     package var reason: String { String(cString: strerror(code)) }

@@ -19,7 +19,7 @@ struct CodeFrame {
   /// The frame, each row with its line end.
   ///
   /// - Parameter paint: The colour of the main mark.
-  func text(_ style: TextStyle, _ paint: TextStyle.Paint) -> String {
+  func text(_ style: TextStyle, _ paint: Paint) -> String {
     // Below 40 columns nothing would be left to see.
     let limit = style.columns.map { max(40, $0) - gutter - 3 }
     var text = ""
@@ -29,7 +29,7 @@ struct CodeFrame {
         let code = CodeLine(between: line - 1, of: marks[0].place.source, limit: limit)
         text += row(String(line - 1), code.text, style)
       } else if let previous, line - previous > 2 {
-        text += style.painted("...", .faint) + "\n"
+        text += style.painted("...", .dim) + "\n"
       }
       previous = line
       let here = marks.filter { $0.place.start.line == line }.sorted {
@@ -48,13 +48,13 @@ struct CodeFrame {
 
   private func row(_ number: String, _ text: String, _ style: TextStyle) -> String {
     let blank = String(repeating: " ", count: gutter - number.count)
-    return style.painted("\(blank)\(number) |", .faint) + (text.isEmpty ? "" : " ") + text + "\n"
+    return style.painted("\(blank)\(number) |", .dim) + (text.isEmpty ? "" : " ") + text + "\n"
   }
 
   /// The mark with its label beside it, or below it where it does not fit.
   private func rows(
     of mark: Mark, at columns: Range<Int>, _ limit: Int?, _ style: TextStyle,
-    _ paint: TextStyle.Paint
+    _ paint: Paint
   ) -> [String] {
     func indented(_ text: String, by column: Int) -> String {
       String(repeating: " ", count: column) + style.painted(text, paint)

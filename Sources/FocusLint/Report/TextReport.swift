@@ -19,7 +19,7 @@ package struct TextReport: Sendable {
   }
 
   private func text(of diagnostic: Diagnostic) -> String {
-    let paint = TextStyle.Paint(diagnostic.severity)
+    let paint = Paint(diagnostic.severity)
     var near = [CodeFrame.Mark(place: diagnostic.place, isMain: true)]
     var far: [CodeFrame.Mark] = []
     for related in diagnostic.related {
@@ -49,7 +49,7 @@ package struct TextReport: Sendable {
 
   /// `file:line:column: warning: message [rule]`, as compilers write it.
   private func header(
-    _ place: Diagnostic.Place, _ word: String, _ paint: TextStyle.Paint, _ message: String,
+    _ place: Diagnostic.Place, _ word: String, _ paint: Paint, _ message: String,
     rule: String? = nil
   ) -> String {
     let location = "\(Terminal.visible(place.file)):\(place.start.line):\(place.start.column)"
@@ -60,7 +60,7 @@ package struct TextReport: Sendable {
       Terminal.lines(of: sentence, columns: max(40, columns), indent: (start, 4))
     }
     var text = style.linked(location, to: style.address(of: place.source.path))
-    text = style.painted(text, .strong) + ": " + style.painted("\(word):", paint)
+    text = style.painted(text, .bold) + ": " + style.painted("\(word):", paint)
     var said = (lines ?? [sentence]).joined(separator: "\n")
     if let rule, said.hasSuffix(ending) {
       said.removeLast(ending.count)
@@ -87,7 +87,7 @@ package struct TextReport: Sendable {
       let verb = summary.filesWithSyntaxErrors == 1 ? "has" : "have"
       text += " \(counted(summary.filesWithSyntaxErrors, "file")) \(verb) syntax errors."
     }
-    text = style.painted(text, .strong) + "\n"
+    text = style.painted(text, .bold) + "\n"
     if let rule = Statistics(verdict).rules.first?.rule {
       let words = "Why, and what to write instead:"
       let command = "\(Product.name) explain \(Terminal.visible(rule))"

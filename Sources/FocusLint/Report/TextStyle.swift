@@ -17,31 +17,14 @@ package struct TextStyle: Hashable, Sendable {
     self.linkHost = linkHost
   }
 
-  /// The codes of what reads well on light and on dark: yellow and bright colours do not.
-  enum Paint: String {
-    case error = "1;31"
-    case warning = "1;35"
-    case info = "36"
-    case strong = "1"
-    case faint = "2"
-
-    init(_ severity: Severity) {
-      switch severity {
-      case .error: self = .error
-      case .warning: self = .warning
-      case .info: self = .info
-      }
-    }
-  }
-
   func painted(_ text: String, _ paint: Paint) -> String {
-    isColored && !text.isEmpty ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text
+    isColored && !text.isEmpty ? paint.text(text) : text
   }
 
   /// The text as a link, where the terminal knows links and there is an address.
   func linked(_ text: String, to address: String?) -> String {
     guard linkHost != nil, let address else { return text }
-    return "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+    return Paint.link(text, to: address)
   }
 
   /// The address of an absolute path on this machine.

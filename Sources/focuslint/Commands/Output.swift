@@ -68,6 +68,14 @@ enum Output {
     }
   }
 
+  /// Whether what is written is to have colours.
+  static func isColored(_ when: Request.When) -> Bool {
+    when == .always || when == .auto && screen(1).hasColors
+  }
+
+  /// The columns of lines that people read: those of the terminal up to 100, else 80.
+  static func readingWidth() -> Int { min(max(screen(1).columns ?? 80, 40), 100) }
+
   /// How many processors can work for this process.
   static func processorCount() -> Int {
     max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))

@@ -4,7 +4,7 @@ extension Command {
   /// Writes the run's report to standard output.
   static func report(_ verdict: Verdict, _ request: Request) throws(UserError) {
     let screen = Output.screen(1)
-    let isColored = request.color == .always || request.color == .auto && screen.hasColors
+    let isColored = Output.isColored(request.color)
     let style = TextStyle(
       isColored: isColored, hasSummary: !request.isQuiet, columns: screen.columns,
       linkHost: isColored && screen.hasLinks ? Output.hostName() : nil)
