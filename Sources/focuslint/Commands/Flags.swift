@@ -67,7 +67,7 @@ extension Flag {
       action: .set { $0.refusesConfiguration = true }),
     Flag(
       name: "format", group: .output, isCommon: true,
-      help: "What the report looks like: {values} (json, an object a line).",
+      help: "What the report looks like: {values} (one problem a line).",
       action: .take("NAME", .choices(of: ReportFormat.self)) { request, text throws(UserError) in
         request.format = try choice(text, "format")
       }),
