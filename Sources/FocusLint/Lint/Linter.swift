@@ -1,8 +1,8 @@
 /// Lints files: finds them, settles what holds for each, asks the analysis, words the answers.
 package struct Linter: Sendable {
   package struct Options: Sendable {
-    /// As they were given; empty means the current folder.
-    package var paths: [String] = []
+    /// As they were given.
+    package var paths = ["."]
     /// The path of the one file to lint, whose text is among `texts`; it need not be on the disk.
     package var standardInput: String?
     /// Texts that hold in the place of what is on the disk, by absolute path.
@@ -17,6 +17,8 @@ package struct Linter: Sendable {
     /// False also reports generated files.
     package var honoursIgnore = true
     package var currentFolder: String
+    /// Told how far the work has come.
+    package var progress: Progress?
 
     package init(currentFolder: String) { self.currentFolder = currentFolder }
   }
@@ -62,7 +64,7 @@ package struct Linter: Sendable {
       let finder = FileFinder(
         surroundings: surroundings, honoursIgnore: options.honoursIgnore,
         currentFolder: options.currentFolder)
-      let found = finder.found(at: options.paths.isEmpty ? ["."] : options.paths)
+      let found = finder.found(at: options.paths)
       files = found.files
       result.notes += found.notes
       result.mistakes += found.mistakes
@@ -109,7 +111,7 @@ package struct Linter: Sendable {
           surroundings: linter.surroundings(), honoursIgnore: options.honoursIgnore,
           currentFolder: options.currentFolder
         ).found(at: [project]).files
-      }, module: Module.name)
+      }, module: Module.name, progress: options.progress)
   }
 
   /// The files whose configuration can be read, with their settings.
