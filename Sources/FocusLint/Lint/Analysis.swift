@@ -15,18 +15,20 @@ package struct Analysis: Sendable {
     /// Boolean options of rules that are set, `rule.option`.
     package var options: Set<String>
     package var platforms: Platforms
+    package var vocabulary: Vocabulary
     /// The nearest project folder upward; nil where there is none, and then only the inputs are known.
     package var project: String?
 
     package init(
       path: String, bytes: [UInt8]? = nil, rules: Set<String>, options: Set<String> = [],
-      platforms: Platforms = .unknown, project: String? = nil
+      platforms: Platforms = .unknown, vocabulary: Vocabulary = Vocabulary(), project: String? = nil
     ) {
       self.path = path
       self.bytes = bytes
       self.rules = rules
       self.options = options
       self.platforms = platforms
+      self.vocabulary = vocabulary
       self.project = project
     }
   }
@@ -56,15 +58,17 @@ package struct Analysis: Sendable {
   package var isIsolated: Bool
   /// Whether problems in test code are reported too.
   package var reportsTests: Bool
-  /// The Swift files of a project folder, absolute and sorted; asked at most once a folder, and only
-  /// where a linted file leaves a question open.
-  package var projectFiles: @Sendable (String) -> [String]
+  /// The Swift files of a project folder by their absolute paths, each with the vocabulary that holds
+  /// for it; asked at most once a folder, and only where a linted file leaves a question open.
+  package var projectFiles: @Sendable (String) -> [(path: String, vocabulary: Vocabulary)]
   /// The module that a file belongs to, given its path and its project folder.
   package var module: @Sendable (String, String?) -> String
 
   package init(
     rules: [Rule], jobs: Int = 1, isIsolated: Bool = false, reportsTests: Bool = false,
-    projectFiles: @escaping @Sendable (String) -> [String] = { _ in [] },
+    projectFiles: @escaping @Sendable (String) -> [(path: String, vocabulary: Vocabulary)] = { _ in
+      []
+    },
     module: @escaping @Sendable (String, String?) -> String = { _, _ in "" }
   ) {
     self.rules = rules
@@ -76,10 +80,14 @@ package struct Analysis: Sendable {
   }
 
   package func outputs(for inputs: [Input]) -> [Output] {
-    let triggers = Triggers(rules)
+    let triggers = Dictionary(grouping: inputs, by: \.vocabulary).keys.reduce(into: [:]) {
+      $0[$1] = Triggers(rules, vocabulary: $1)
+    }
     let first = Parallel.map(
       count: inputs.count, jobs: jobs, makeWorker: Parser.init,
-      { index, parser in read(inputs[index], triggers, parser) })
+      { index, parser in
+        read(inputs[index], triggers[inputs[index].vocabulary]!, parser)
+      })
     var outputs = first.map(\.output)
     let hits = inputs.indices.filter { first[$0].reading != nil }
     for (project, members) in Dictionary(grouping: hits, by: { inputs[$0].project }) {
@@ -123,7 +131,8 @@ package struct Analysis: Sendable {
     guard !result.rules.isEmpty else { return result }
     let file = SourceFile(path: input.path, bytes: bytes)
     let reading = Reading(
-      file, platforms: input.platforms, module: module(input.path, input.project), parser: parser)
+      file, platforms: input.platforms, module: module(input.path, input.project),
+      vocabulary: input.vocabulary, parser: parser)
     result.output.file = file
     result.output.hasSyntaxErrors = reading.hasSyntaxErrors
     result.output.isCutShort = reading.isCutShort
@@ -142,16 +151,19 @@ package struct Analysis: Sendable {
     if open.isEmpty { return }
     let members = inputs.filter { $0.project == project }
     // What is linted is known too, where it is not the project's: an ignored folder named outright.
-    let others = Set(members.map(\.path)).union(projectFiles(project)).filter {
-      readings[$0] == nil
+    var others: [String: Vocabulary] = [:]
+    for (path, vocabulary) in members.map({ ($0.path, $0.vocabulary) }) + projectFiles(project)
+    where readings[path] == nil {
+      others[path] = vocabulary
     }
-    let module = self.module
+    let (module, vocabularies) = (self.module, others)
     var answers = Answers(
-      paths: others.sorted(), texts: members, jobs: jobs,
+      paths: others.keys.sorted(), texts: members, jobs: jobs,
       reading: { path, bytes, parser in
         Reading(
           SourceFile(path: path, bytes: bytes), platforms: platforms,
-          module: module(path, project), parser: parser)
+          module: module(path, project), vocabulary: vocabularies[path] ?? Vocabulary(),
+          parser: parser)
       })
     for _ in 0..<3 where !open.isEmpty {
       let new = answers.given(to: Inquiry(open))

@@ -102,10 +102,11 @@ package struct Linter: Sendable {
       rules: rules, jobs: options.jobs, isIsolated: options.isIsolated,
       reportsTests: !options.honoursIgnore,
       projectFiles: { project in
-        FileFinder(
-          surroundings: linter.surroundings(), honoursIgnore: options.honoursIgnore,
+        let surroundings = linter.surroundings()
+        return FileFinder(
+          surroundings: surroundings, honoursIgnore: options.honoursIgnore,
           currentFolder: options.currentFolder
-        ).found(at: [project]).files
+        ).found(at: [project]).files.map { ($0, surroundings.vocabulary(of: $0)) }
       }, module: Module.name)
   }
 
@@ -126,7 +127,8 @@ package struct Linter: Sendable {
       settings.platforms = around.platforms
       let input = Analysis.Input(
         path: path, bytes: options.standardInput?.bytes, rules: settings.rules,
-        options: settings.options, platforms: settings.platforms, project: around.project)
+        options: settings.options, platforms: settings.platforms,
+        vocabulary: around.configuration?.vocabulary ?? Vocabulary(), project: around.project)
       tasks.append(Task(input: input, settings: settings))
     }
     return tasks

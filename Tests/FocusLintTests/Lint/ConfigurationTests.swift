@@ -37,7 +37,7 @@ func rule(_ id: String, _ severity: Severity = .warning, isOn: Bool = true) -> R
       """)
     #expect(read.mistakes == [])
     let configuration = try #require(read.configuration)
-    #expect(configuration.exclude.map(\.pattern) == ["Generated/**", "Vendor"])
+    #expect(configuration.exclude?.globs.map(\.pattern) == ["Generated/**", "Vendor"])
     #expect(
       configuration.platforms?.versions == [.ios: Version(15, 4), .macos: Version(12), .tvos: nil])
     #expect(configuration.language == .japanese)
@@ -66,7 +66,8 @@ func rule(_ id: String, _ severity: Severity = .warning, isOn: Bool = true) -> R
       "rules: { ~: off }\n",
       ".focuslint.yml:1:10: a key is missing here; `~` and `null` stand for nothing.", ""
     ),
-    ("extends: x\n", ".focuslint.yml:1:1: `extends` is not supported yet.", ""),
+    ("baseline: x\n", ".focuslint.yml:1:1: `baseline` is not supported yet.", ""),
+    ("rule-folders: []\n", ".focuslint.yml:1:1: `rule-folders` is not supported yet.", ""),
     (
       "rules:\n  one-rul: off\n", ".focuslint.yml:2:3: there is no rule `one-rul`.",
       "Did you mean `one-rule`?"
