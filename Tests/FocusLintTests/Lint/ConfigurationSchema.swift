@@ -22,7 +22,7 @@ enum ConfigurationSchema {
           "description":
             "`*`, `?`, `[a-z]`, and `**` across folders. Without an inner `/` it matches at any depth; a folder stands for all that is in it.",
           "type": ["string", "number"],
-          "pattern": "^[^!]",
+          "pattern": #"^(?!!)(?!(.*/)?\.\.(/|$))."#,
         ],
         "name": ["type": "string", "pattern": .string(namePattern)],
         "rules": [

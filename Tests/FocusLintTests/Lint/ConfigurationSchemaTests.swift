@@ -8,7 +8,6 @@ import Testing
   private static let path = "docs/focuslint.schema.json"
 
   @Test func itIsFresh() throws {
-    let text = try ConfigurationSchema.text(of: Page.all())
     if Repository.isRecording {
       try Repository.write(text, to: Self.path)
     } else {
@@ -52,9 +51,11 @@ import Testing
       refusal: "an override has no key"),
   ]
 
+  private let text: String
+  init() throws { text = try ConfigurationSchema.text(of: Page.all()) }
+
   private func value(at path: [String]) throws -> Any {
-    let data = Data(try ConfigurationSchema.text(of: Page.all()).utf8)
-    var value = try JSONSerialization.jsonObject(with: data)
+    var value = try JSONSerialization.jsonObject(with: Data(text.utf8))
     for name in path {
       if let list = value as? [Any] {
         value = try #require(Int(name).map { list[$0] })
