@@ -37,8 +37,8 @@ final class Sandbox: Sendable {
   }
 
   /// Runs a script of the shell in which `$1` is the program.
-  func shell(_ script: String) throws -> Outcome {
-    try run(["/bin/sh", "-c", script, "sh", program()], input: "", folder: "")
+  func shell(_ script: String, input: String = "") throws -> Outcome {
+    try run(["/bin/sh", "-c", script, "sh", program()], input: input, folder: "")
   }
 
   private func run(_ words: [String], input: String, folder: String) throws -> Outcome {

@@ -10,7 +10,7 @@ package struct ProjectFacts: Sendable {
   /// All variants of the files together.
   package var variants = VariantIndex()
 
-  private var files: [String: FileFacts] = [:]
+  private var files: [Path.Key: FileFacts] = [:]
   private var declarations: [TypeKey: [TypeDeclaration]] = [:]
   private var filesByTree: [ObjectIdentifier: FileFacts] = [:]
   /// By path.
@@ -27,7 +27,7 @@ package struct ProjectFacts: Sendable {
 
   /// Puts a file's facts in the place of what was known of it; nil forgets it.
   package mutating func replace(_ path: String, with facts: FileFacts?) {
-    if let old = files[path] {
+    if let old = files[Path.Key(path)] {
       filesByTree[ObjectIdentifier(old.tree)] = nil
       for type in old.types {
         let key = TypeKey(scope: old.scope(of: type.name), name: type.name)
@@ -35,16 +35,16 @@ package struct ProjectFacts: Sendable {
       }
       modules[old.module]?.removeAll { $0 === old }
     }
-    files[path] = facts
+    files[Path.Key(path)] = facts
     guard let facts else { return }
     filesByTree[ObjectIdentifier(facts.tree)] = facts
     var module = modules[facts.module] ?? []
-    module.insert(facts, at: module.firstIndex { $0.file.path > path } ?? module.count)
+    module.insert(facts, at: module.firstIndex { Path.precedes(path, $0.file.path) } ?? module.count)
     modules[facts.module] = module
     for type in facts.types {
       let key = TypeKey(scope: facts.scope(of: type.name), name: type.name)
       var types = declarations[key] ?? []
-      types.insert(type, at: types.firstIndex { $0.node.file.path > path } ?? types.count)
+      types.insert(type, at: types.firstIndex { Path.precedes(path, $0.node.file.path) } ?? types.count)
       declarations[key] = types
     }
   }

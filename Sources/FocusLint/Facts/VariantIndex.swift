@@ -3,6 +3,8 @@
 package struct VariantIndex: Sendable {
   private var types: [Key: NominalType] = [:]
   private var foreign: Set<String>
+  /// Names `x` of `other.$x` by the files that hold one.
+  private var foreignFiles: [String: Set<Path.Key>] = [:]
 
   private struct Key: Hashable {
     var scope: String
@@ -15,6 +17,9 @@ package struct VariantIndex: Sendable {
     var declarations: [Key: [TypeDeclaration]] = [:]
     for file in files {
       foreign.formUnion(file.foreignProjections)
+      for name in file.foreignProjections {
+        foreignFiles[name, default: []].insert(Path.Key(file.file.path))
+      }
       for type in file.types {
         declarations[Key(scope: file.scope(of: type.name), name: type.name), default: []].append(
           type)
@@ -35,5 +40,19 @@ package struct VariantIndex: Sendable {
   package func projects(_ name: String, of type: String, in file: FileFacts) -> Bool {
     foreign.contains(name)
       || types[Key(scope: file.scope(of: type), name: type)]?.projections(of: name).isEmpty == false
+  }
+
+  /// Whether a type's property is named in another file: in an extension, or as `other.$x`.
+  package func names(_ name: String, of type: String, outside file: FileFacts) -> Bool {
+    let own = Path.Key(file.file.path)
+    if foreignFiles[name]?.contains(where: { $0 != own }) == true { return true }
+    let declarations = types[Key(scope: file.scope(of: type), name: type)]?.declarations ?? []
+    return declarations.contains { declaration in
+      Path.Key(declaration.node.file.path) != own
+        && declaration.node.descendants.contains { node in
+          (node.kind == .name || node.kind == .member)
+            && [name, "$" + name, "_" + name].contains(node.name)
+        }
+    }
   }
 }

@@ -8,10 +8,10 @@ package struct Analysis: Sendable {
   package struct Input: Sendable {
     /// Absolute path.
     package var path: String
-    /// The text where it does not come from the disk (standard input, an editor).
-    package var bytes: [UInt8]?
     /// The rules that run on it.
     package var rules: Set<String>
+    /// Whether the command line leaves out rules that its configuration has on.
+    package var isNarrowed: Bool
     /// Boolean options of rules that are set, `rule.option`.
     package var options: Set<String>
     package var platforms: Platforms
@@ -20,12 +20,12 @@ package struct Analysis: Sendable {
     package var project: String?
 
     package init(
-      path: String, bytes: [UInt8]? = nil, rules: Set<String>, options: Set<String> = [],
+      path: String, rules: Set<String>, isNarrowed: Bool = false, options: Set<String> = [],
       platforms: Platforms = .unknown, vocabulary: Vocabulary = Vocabulary(), project: String? = nil
     ) {
       self.path = path
-      self.bytes = bytes
       self.rules = rules
+      self.isNarrowed = isNarrowed
       self.options = options
       self.platforms = platforms
       self.vocabulary = vocabulary
@@ -39,6 +39,8 @@ package struct Analysis: Sendable {
     /// Nil where the file could not be read, or nothing in it could trigger a rule.
     package var file: SourceFile?
     package var problems: [Problem] = []
+    /// How many are hidden by comments.
+    package var suppressed = 0
     package var hasSyntaxErrors = false
     package var isCutShort = false
     package var failure: ReadFailure?
@@ -58,6 +60,8 @@ package struct Analysis: Sendable {
   package var isIsolated: Bool
   /// Whether problems in test code are reported too.
   package var reportsTests: Bool
+  /// Texts that hold in the place of what is on the disk, by absolute path.
+  package var texts: [Path.Key: [UInt8]]
   /// The Swift files of a project folder by their absolute paths, each with the vocabulary that holds
   /// for it; asked at most once a folder, and only where a linted file leaves a question open.
   package var projectFiles: @Sendable (String) -> [(path: String, vocabulary: Vocabulary)]
@@ -66,6 +70,7 @@ package struct Analysis: Sendable {
 
   package init(
     rules: [Rule], jobs: Int = 1, isIsolated: Bool = false, reportsTests: Bool = false,
+    texts: [Path.Key: [UInt8]] = [:],
     projectFiles: @escaping @Sendable (String) -> [(path: String, vocabulary: Vocabulary)] = { _ in
       []
     },
@@ -75,6 +80,7 @@ package struct Analysis: Sendable {
     self.jobs = jobs
     self.isIsolated = isIsolated
     self.reportsTests = reportsTests
+    self.texts = texts
     self.projectFiles = projectFiles
     self.module = module
   }
@@ -90,9 +96,12 @@ package struct Analysis: Sendable {
       })
     var outputs = first.map(\.output)
     let hits = inputs.indices.filter { first[$0].reading != nil }
-    for (project, members) in Dictionary(grouping: hits, by: { inputs[$0].project }) {
-      var readings: [String: Reading] = [:]
-      for index in members { readings[inputs[index].path] = first[index].reading }
+    for (key, members) in Dictionary(
+      grouping: hits, by: { inputs[$0].project.map(Path.Key.init) })
+    {
+      let project = key?.path
+      var readings: [Path.Key: Reading] = [:]
+      for index in members { readings[Path.Key(inputs[index].path)] = first[index].reading }
       if !isIsolated, let project {
         answer(project, inputs, inputs[members[0]].platforms, into: &readings)
       }
@@ -101,13 +110,28 @@ package struct Analysis: Sendable {
         reportsTests: reportsTests)
       let found = Parallel.map(count: members.count, jobs: jobs) { number in
         let index = members[number]
-        return runs.problems(
-          in: first[index].reading!, rules: rules.filter { first[index].rules.contains($0.id) },
-          options: inputs[index].options)
+        return finding(runs, in: first[index].reading!, first[index].rules, of: inputs[index])
       }
-      for (index, problems) in zip(members, found) { outputs[index].problems = problems }
+      for (index, finding) in zip(members, found) {
+        outputs[index].problems = finding.problems
+        outputs[index].suppressed = finding.suppressed
+      }
     }
     return outputs
+  }
+
+  /// What the rules say of a file, without what its comments hide.
+  private func finding(
+    _ runs: Runs, in reading: Reading, _ triggered: Set<String>, of input: Input
+  ) -> CommentReading.Finding {
+    if !reportsTests, reading.isTestFile { return CommentReading.Finding() }
+    let triggered = rules.filter { triggered.contains($0.id) }
+    let problems = runs.problems(in: reading, rules: triggered, options: input.options)
+    if reading.suppressions.isEmpty { return CommentReading.Finding(problems: problems) }
+    var comments = CommentReading(
+      reading, input, rules: rules.map(\.id), checks: triggered, reportsTests: reportsTests)
+    comments.hide(runs.absences(in: reading, rules: triggered, options: input.options))
+    return comments.finding(problems)
   }
 
   /// What one file gives before the rules run.
@@ -121,7 +145,9 @@ package struct Analysis: Sendable {
   private func read(_ input: Input, _ triggers: Triggers, _ parser: Parser) -> FirstRead {
     var result = FirstRead(output: Output(path: input.path))
     let bytes: [UInt8]
-    switch input.bytes.map(Result.success) ?? FileContents.bytes(of: input.path) {
+    switch texts[Path.Key(input.path)].map(Result.success)
+      ?? FileContents.bytes(of: input.path)
+    {
     case .success(let text): bytes = text
     case .failure(let failure):
       result.output.failure = failure.isAbsence ? .vanished : .unreadable(failure.reason)
@@ -144,30 +170,30 @@ package struct Analysis: Sendable {
   /// rounds. A text that was handed in holds over the one on disk.
   private func answer(
     _ project: String, _ inputs: [Input], _ platforms: Platforms,
-    into readings: inout [String: Reading]
+    into readings: inout [Path.Key: Reading]
   ) {
     var asked = Questions(of: readings.values.flatMap(\.variants))
     var open = asked
     if open.isEmpty { return }
-    let members = inputs.filter { $0.project == project }
+    let members = inputs.filter { $0.project.map { Path.same($0, project) } ?? false }
     // What is linted is known too, where it is not the project's: an ignored folder named outright.
-    var others: [String: Vocabulary] = [:]
+    var others: [Path.Key: Vocabulary] = [:]
     for (path, vocabulary) in members.map({ ($0.path, $0.vocabulary) }) + projectFiles(project)
-    where readings[path] == nil {
-      others[path] = vocabulary
+    where readings[Path.Key(path)] == nil {
+      others[Path.Key(path)] = vocabulary
     }
     let (module, vocabularies) = (self.module, others)
     var answers = Answers(
-      paths: others.keys.sorted(), texts: members, jobs: jobs,
+      paths: others.keys.map(\.path).sorted(by: Path.precedes), texts: texts, jobs: jobs,
       reading: { path, bytes, parser in
         Reading(
           SourceFile(path: path, bytes: bytes), platforms: platforms,
-          module: module(path, project), vocabulary: vocabularies[path] ?? Vocabulary(),
+          module: module(path, project), vocabulary: vocabularies[Path.Key(path)] ?? Vocabulary(),
           parser: parser)
       })
     for _ in 0..<3 where !open.isEmpty {
       let new = answers.given(to: Inquiry(open))
-      for reading in new { readings[reading.file.path] = reading }
+      for reading in new { readings[Path.Key(reading.file.path)] = reading }
       let next = Questions(of: new.flatMap(\.variants), after: asked)
       open = next.subtracting(asked)
       asked = asked.union(next)

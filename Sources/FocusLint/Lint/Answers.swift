@@ -1,30 +1,27 @@
 /// The files of a project that were not linted, and what they can tell.
 struct Answers {
   private let paths: [String]
-  private let texts: [String: [UInt8]]
+  private let texts: [Path.Key: [UInt8]]
   private let jobs: Int
   private let reading: @Sendable (String, [UInt8], Parser) -> Reading
   /// Of each path; nil where the file cannot be read, or has answered.
   private var outlines: [Outline?]
 
   init(
-    paths: [String], texts inputs: [Analysis.Input], jobs: Int,
+    paths: [String], texts: [Path.Key: [UInt8]], jobs: Int,
     reading: @escaping @Sendable (String, [UInt8], Parser) -> Reading
   ) {
     self.paths = paths
     self.jobs = jobs
     self.reading = reading
-    var texts: [String: [UInt8]] = [:]
-    for input in inputs { texts[input.path] = input.bytes }
     self.texts = texts
-    let known = texts
     outlines = Parallel.map(count: paths.count, jobs: jobs) { index in
-      Answers.bytes(of: paths[index], known).map { Outline($0) }
+      Answers.bytes(of: paths[index], texts).map { Outline($0) }
     }
   }
 
-  private static func bytes(of path: String, _ texts: [String: [UInt8]]) -> [UInt8]? {
-    texts[path] ?? (try? FileContents.bytes(of: path).get())
+  private static func bytes(of path: String, _ texts: [Path.Key: [UInt8]]) -> [UInt8]? {
+    texts[Path.Key(path)] ?? (try? FileContents.bytes(of: path).get())
   }
 
   /// Parses the files that can answer, in the order of their paths; each answers once.

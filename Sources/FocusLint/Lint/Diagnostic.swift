@@ -14,24 +14,39 @@ package struct Diagnostic: Sendable {
     package var place: Place
   }
 
+  /// A way to mend it.
+  package struct Fix: Sendable {
+    /// What is done, in a few words.
+    package var title: String
+    package var safety: FocusLint.Fix.Safety
+    package var edits: [Edit]
+  }
+
+  package struct Edit: Sendable {
+    package var place: Place
+    package var newText: String
+  }
+
   package var rule: String
   package var severity: Severity
   /// One sentence.
   package var message: String
   package var place: Place
   package var related: [Related] = []
+  package var fixes: [Fix] = []
   /// 16 hex digits that stay the same when lines above move.
   package var fingerprint: String
 
   package init(
     rule: String, severity: Severity, message: String, place: Place, related: [Related] = [],
-    fingerprint: String
+    fixes: [Fix] = [], fingerprint: String
   ) {
     self.rule = rule
     self.severity = severity
     self.message = message
     self.place = place
     self.related = related
+    self.fixes = fixes
     self.fingerprint = fingerprint
   }
 
@@ -89,8 +104,20 @@ package struct DiagnosticMaker: Sendable {
               texts?.related[related.message] ?? related.message, related.arguments),
             place: places.place(related.range, in: related.file))
         },
+        fixes: problem.fix.map { [fix(of: $0, texts, places)] } ?? [],
         fingerprint: fingerprint)
     }.sorted(by: Diagnostic.precedes)
+  }
+
+  private func fix(
+    of fix: Fix, _ texts: Rule.Texts?, _ places: Places
+  ) -> Diagnostic.Fix {
+    Diagnostic.Fix(
+      title: Template.filled(texts?.fixes[fix.title] ?? fix.title, fix.arguments),
+      safety: fix.safety,
+      edits: fix.edits.map { edit in
+        Diagnostic.Edit(place: places.place(edit.range, in: edit.file), newText: edit.newText)
+      })
   }
 }
 
@@ -103,9 +130,11 @@ private struct Places {
     self.currentFolder = currentFolder
     var offsets: [SourceFile: Set<Int>] = [:]
     for problem in problems {
-      offsets[problem.file, default: []].formUnion([problem.range.start, problem.range.end])
-      for related in problem.related {
-        offsets[related.file, default: []].formUnion([related.range.start, related.range.end])
+      let places =
+        [(problem.file, problem.range)] + problem.related.map { ($0.file, $0.range) }
+        + (problem.fix?.edits ?? []).map { ($0.file, $0.range) }
+      for (file, range) in places {
+        offsets[file, default: []].formUnion([range.start, range.end])
       }
     }
     for (file, asked) in offsets { positions[file] = file.positions(at: asked) }

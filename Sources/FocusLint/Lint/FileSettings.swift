@@ -1,6 +1,8 @@
 /// What holds for one file: which rules run on it, how grave they are, and what they may assume.
 package struct FileSettings: Sendable {
   package var rules: Set<String>
+  /// Whether the command line leaves out rules that the configuration has on.
+  package var isNarrowed = false
   /// The severities that were set; a rule that is not here reports at its page's.
   package var severities: [String: Severity] = [:]
   /// The rules' own options that are true, written `rule.option`.
@@ -86,8 +88,13 @@ package struct SettingsTable {
         isOn = true
         settings.severities[rule.id] = nil
       }
-      if let only = selection.only, !only.contains(rule.id) { isOn = false }
-      if selection.disabled.contains(rule.id) { isOn = false }
+      let isRefused =
+        selection.only.map { !$0.contains(rule.id) } == true
+        || selection.disabled.contains(rule.id)
+      if isRefused {
+        settings.isNarrowed = settings.isNarrowed || isOn
+        isOn = false
+      }
       if isOn { settings.rules.insert(rule.id) }
     }
     return settings

@@ -16,6 +16,8 @@ package struct FileStatus: Sendable {
 
   package var kind: Kind
   package var identity: Identity
+  /// Whether its permissions let anybody write it, whoever asks.
+  package var isWritable: Bool
 
   /// Asks for a path; the failure is an `errno`.
   package static func of(_ path: String, followingLinks: Bool) -> Result<FileStatus, Failure> {
@@ -32,7 +34,8 @@ package struct FileStatus: Sendable {
     let identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev),
       number: UInt64(truncatingIfNeeded: status.st_ino))
-    return .success(FileStatus(kind: kind, identity: identity))
+    let isWritable = status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) != 0
+    return .success(FileStatus(kind: kind, identity: identity, isWritable: isWritable))
   }
 
   /// A path with its links resolved; nil where it cannot be passed through.
@@ -61,6 +64,12 @@ package struct FileStatus: Sendable {
   /// A refusal of the operating system's.
   package struct Failure: Error, Hashable, Sendable {
     package var code: Int32
+
+    static var permission: Failure { Failure(code: EACCES) }
+
+    /// What the last call to fail said.
+    static var last: Failure { Failure(code: errno) }
+
     /// `strerror`'s words.
     package var reason: String { String(cString: strerror(code)) }
     /// Whether there is no such file.
@@ -150,5 +159,33 @@ package enum FileContents {
       if bytes.isEmpty { bytes = part } else { bytes += part }
       if got == 0 || bytes.count == size { return .success(bytes) }
     }
+  }
+
+  /// Writes all of some bytes, however slowly they are taken; nil where that went well.
+  package static func write(
+    _ bytes: UnsafeRawBufferPointer, toDescriptor file: Int32
+  ) -> FileStatus.Failure? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = call(file, UnsafeRawBufferPointer(rebasing: rest))
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        var wait = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+        poll(&wait, 1, -1)
+      } else if errno != EINTR {
+        return .last
+      }
+    }
+    return nil
+  }
+
+  /// The system's `write`, which this type's own would hide.
+  private static func call(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(file, bytes.baseAddress, bytes.count)
+    #else
+      Darwin.write(file, bytes.baseAddress, bytes.count)
+    #endif
   }
 }

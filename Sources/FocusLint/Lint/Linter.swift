@@ -3,8 +3,10 @@ package struct Linter: Sendable {
   package struct Options: Sendable {
     /// As they were given; empty means the current folder.
     package var paths: [String] = []
-    /// A text to lint in place of files, and the path that it is to have.
-    package var standardInput: (path: String, bytes: [UInt8])?
+    /// The path of the one file to lint, whose text is among `texts`; it need not be on the disk.
+    package var standardInput: String?
+    /// Texts that hold in the place of what is on the disk, by absolute path.
+    package var texts: [Path.Key: [UInt8]] = [:]
     package var configuration: Surroundings.Choice = .nearest
     package var selection = RuleSelection()
     /// What `--platform` says; nil leaves it to the configuration.
@@ -23,6 +25,7 @@ package struct Linter: Sendable {
     /// All of them, in the order of reports.
     package var diagnostics: [Diagnostic] = []
     package var files = 0
+    package var suppressed = 0
     package var filesWithSyntaxErrors = 0
     package var filesCutShort = 0
     package var notes: [String] = []
@@ -53,8 +56,8 @@ package struct Linter: Sendable {
     if !result.mistakes.isEmpty { return result }
 
     var files: [String] = []
-    if let (path, _) = options.standardInput {
-      files = [FileStatus.absolute(path, in: options.currentFolder)]
+    if let path = options.standardInput {
+      files = [path]
     } else {
       let finder = FileFinder(
         surroundings: surroundings, honoursIgnore: options.honoursIgnore,
@@ -100,7 +103,7 @@ package struct Linter: Sendable {
     let linter = self
     return Analysis(
       rules: rules, jobs: options.jobs, isIsolated: options.isIsolated,
-      reportsTests: !options.honoursIgnore,
+      reportsTests: !options.honoursIgnore, texts: options.texts,
       projectFiles: { project in
         let surroundings = linter.surroundings()
         return FileFinder(
@@ -126,7 +129,7 @@ package struct Linter: Sendable {
       if let language = options.language { settings.language = language }
       settings.platforms = around.platforms
       let input = Analysis.Input(
-        path: path, bytes: options.standardInput?.bytes, rules: settings.rules,
+        path: path, rules: settings.rules, isNarrowed: settings.isNarrowed,
         options: settings.options, platforms: settings.platforms,
         vocabulary: around.configuration?.vocabulary ?? Vocabulary(), project: around.project)
       tasks.append(Task(input: input, settings: settings))
@@ -173,8 +176,9 @@ package struct Linter: Sendable {
       let reason = "it is too deeply nested, or takes too long to parse"
       result.notes.append("`\(shown())` was linted only in part: \(reason).")
     }
-    if output.problems.isEmpty { return }
+    if output.problems.isEmpty, output.suppressed == 0 { return }
     if options.honoursIgnore, let file = output.file, file.isGenerated { return }
+    result.suppressed += output.suppressed
     result.diagnostics += maker.diagnostics(
       for: output.problems, settings: task.settings, project: task.input.project)
   }

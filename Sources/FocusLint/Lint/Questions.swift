@@ -9,6 +9,9 @@ struct Questions {
   /// Types that move the first responder, which a framework's call elsewhere may lead to.
   private(set) var receivers: Set<String> = []
 
+  /// Views of which it matters who shows them: any file that writes `Name(`.
+  private(set) var views: Set<String> = []
+
   /// The asked types that stand at the top of a file.
   private var owners: Set<String> = []
 
@@ -116,13 +119,16 @@ struct Questions {
     "Int", "Double", "Binding", "FocusState", "Void", "Color", "Font", "Date", "URL", "Text",
   ]
 
-  var isEmpty: Bool { types.isEmpty && states.isEmpty && receivers.isEmpty }
+  var isEmpty: Bool {
+    types.isEmpty && states.isEmpty && receivers.isEmpty && views.isEmpty
+  }
 
   func union(_ other: Questions) -> Questions {
     var both = self
     both.types.formUnion(other.types)
     both.states.formUnion(other.states)
     both.receivers.formUnion(other.receivers)
+    both.views.formUnion(other.views)
     return both
   }
 
@@ -132,6 +138,7 @@ struct Questions {
     rest.types.subtract(earlier.types)
     rest.states.subtract(earlier.states)
     rest.receivers.subtract(earlier.receivers)
+    rest.views.subtract(earlier.views)
     return rest
   }
 }
@@ -173,17 +180,20 @@ struct Inquiry: Sendable {
   private let types: Set<UInt64>
   private let states: Set<UInt64>
   private let receivers: [Word]
+  private let views: Set<UInt64>
 
   init(_ questions: Questions) {
     types = Set(questions.types.map(Outline.hash))
     states = Set(questions.states.map(Outline.hash))
     receivers = questions.receivers.map(Word.init)
+    views = Set(questions.views.map(Outline.hash))
   }
 
   /// Whether a file can answer; its bytes are asked for where its outline leaves it open.
   func isAnswered(by outline: Outline, _ bytes: () -> [UInt8]?) -> Bool {
     if outline.types.contains(where: types.contains) { return true }
     if outline.projections.contains(where: states.contains) { return true }
+    if !views.isEmpty, outline.makings.contains(where: views.contains) { return true }
     guard outline.mentionsEntry, !receivers.isEmpty, let bytes = bytes() else { return false }
     return receivers.contains { $0.isIn(bytes) }
   }

@@ -4,6 +4,7 @@ package struct Reading: Sendable {
   /// One for each variant of its text; fewer where a parse was cut short.
   package var variants: [FileFacts]
   package var isCutShort: Bool
+  package var suppressions: [Suppression]
   /// Names `x` of `$x` anywhere in a file with more branches than variants.
   package var unread: Set<String> = []
 
@@ -16,6 +17,7 @@ package struct Reading: Sendable {
     self.file = file
     let scan = Scan(file.bytes)
     isCutShort = scan.tooDeep != nil
+    suppressions = Suppression.all(in: file, comments: scan.comments)
     variants = []
     let all = Variant.variants(of: file.bytes, scan)
     if all.count == Variant.maximum { unread = Reading.projections(in: file.bytes) }
@@ -36,6 +38,9 @@ package struct Reading: Sendable {
             ? variant.code(notIn: configured) : nil))
     }
   }
+
+  /// An import in one branch of an `#if` makes all of the file test code.
+  var isTestFile: Bool { variants.contains(where: \.unreported.isTestFile) }
 
   /// The variant that a run sees; the first where none says.
   func facts(for run: Variant.Run) -> FileFacts? {

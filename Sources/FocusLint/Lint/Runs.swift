@@ -7,11 +7,13 @@ struct Runs: Sendable {
   }
 
   private let views: [View]
+  private let isIsolated: Bool
   private let reportsTests: Bool
 
   init(_ readings: [Reading], isIsolated: Bool, reportsTests: Bool) {
+    self.isIsolated = isIsolated
     self.reportsTests = reportsTests
-    let readings = readings.sorted { $0.file.path < $1.file.path }
+    let readings = readings.sorted { Path.precedes($0.file.path, $1.file.path) }
     let index = VariantIndex(
       readings.flatMap(\.variants),
       unread: readings.reduce(into: []) { $0.formUnion($1.unread) })
@@ -22,7 +24,6 @@ struct Runs: Sendable {
       if views.contains(where: { $0.trees == trees }) { continue }
       var project = ProjectFacts(facts)
       project.variants = index
-      project.isIsolated = isIsolated
       views.append(View(project: project, trees: trees))
     }
     self.views = views
@@ -30,14 +31,25 @@ struct Runs: Sendable {
 
   /// The problems of all variants of a file, united by rule and range, in the order of the text.
   func problems(in reading: Reading, rules: [Rule], options: Set<String>) -> [Problem] {
-    // An import in one branch of an `#if` makes all of the file test code.
-    if !reportsTests, reading.variants.contains(where: \.unreported.isTestFile) { return [] }
+    problems(in: reading, rules: rules, options: options, isIsolated: isIsolated)
+  }
+
+  /// The problems that isolation keeps back, since another file might say otherwise, and others.
+  func absences(in reading: Reading, rules: [Rule], options: Set<String>) -> [Problem] {
+    isIsolated ? problems(in: reading, rules: rules, options: options, isIsolated: false) : []
+  }
+
+  private func problems(
+    in reading: Reading, rules: [Rule], options: Set<String>, isIsolated: Bool
+  ) -> [Problem] {
     var found: [Place: Problem] = [:]
     for facts in reading.variants {
       for var project in projects(seeing: facts) {
         project.options = options
+        project.isIsolated = isIsolated
         for rule in rules {
-          for problem in rule.problems(facts, project) where isReported(problem, of: facts) {
+          guard case .code(let problems) = rule.check else { continue }
+          for problem in problems(facts, project) where isReported(problem, of: facts) {
             let place = Place(rule: rule.id, range: problem.range)
             if found[place] == nil { found[place] = problem }
           }

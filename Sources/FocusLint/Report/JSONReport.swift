@@ -33,8 +33,7 @@ private struct Document: Encodable {
     var file: String
     var range: Range
     var related: [Related]
-    /// No rule offers one yet.
-    var fixes: [String] = []
+    var fixes: [Fix]
     var fingerprint: String
   }
 
@@ -42,6 +41,18 @@ private struct Document: Encodable {
     var message: String
     var file: String
     var range: Range
+  }
+
+  struct Fix: Encodable {
+    var title: String
+    var safety: String
+    var edits: [Edit]
+  }
+
+  struct Edit: Encodable {
+    var file: String
+    var range: Range
+    var newText: String
   }
 
   struct Range: Encodable {
@@ -82,6 +93,14 @@ extension Document.Entry {
     related = diagnostic.related.map {
       Document.Related(
         message: $0.message, file: $0.place.file, range: Document.Range($0.place))
+    }
+    fixes = diagnostic.fixes.map { fix in
+      Document.Fix(
+        title: fix.title, safety: fix.safety.rawValue,
+        edits: fix.edits.map {
+          Document.Edit(
+            file: $0.place.file, range: Document.Range($0.place), newText: $0.newText)
+        })
     }
     fingerprint = diagnostic.fingerprint
   }

@@ -16,8 +16,17 @@ enum MissingFocusedBinding {
     return (ofTypes + ofFunctions).map { state in
       Problem(
         "missing-focused-binding", state.isAccessibility ? "unbound-accessibility" : "unbound",
-        ["name": state.name], in: file.file, at: state.property.node.nameRange)
+        ["name": state.name], in: file.file, at: state.property.node.nameRange,
+        fix: removal(of: state))
     }
+  }
+
+  /// Offered where nothing but its declaration names the state.
+  private static func removal(of state: FocusState) -> Fix? {
+    guard state.property.isPrivateToFile, state.property.node.file.names(once: state.name) else {
+      return nil
+    }
+    return state.property.removal.map { Fix("remove", ["name": state.name], .safe, [$0]) }
   }
 
   private static func isUsed(

@@ -9,6 +9,7 @@ package struct Problem: Hashable, Sendable {
   package var message: String
   package var arguments: [String: String]
   package var related: [Related]
+  package var fix: Fix?
 
   /// Another place that belongs to the problem; `message` is a key of the page's `related:`.
   package struct Related: Hashable, Sendable {
@@ -30,7 +31,7 @@ package struct Problem: Hashable, Sendable {
 
   package init(
     _ rule: String, _ message: String, _ arguments: [String: String] = [:], in file: SourceFile,
-    at range: SourceRange, related: [Related] = []
+    at range: SourceRange, related: [Related] = [], fix: Fix? = nil
   ) {
     self.rule = rule
     self.message = message
@@ -38,6 +39,7 @@ package struct Problem: Hashable, Sendable {
     self.file = file
     self.range = range
     self.related = related
+    self.fix = fix
   }
 }
 

@@ -23,18 +23,31 @@ package struct Rule: Sendable {
   /// lists, with all the words of the list.
   package var words: [[String]]
   package var texts: [Language: Texts]
-  package var problems: @Sendable (FileFacts, ProjectFacts) -> [Problem]
+  package var check: Check
+
+  /// How its problems are found.
+  package enum Check: Sendable {
+    case code(@Sendable (FileFacts, ProjectFacts) -> [Problem])
+    /// Once all of these have run, in the comments that hide problems.
+    case comments(@Sendable (CommentFacts) -> [Problem])
+  }
 
   /// The words of a rule in one language; templates hold `{name}` placeholders.
   package struct Texts: Sendable {
     package var title: String
     package var messages: [String: String]
     package var related: [String: String]
+    /// The titles of fixes.
+    package var fixes: [String: String]
 
-    package init(title: String, messages: [String: String], related: [String: String] = [:]) {
+    package init(
+      title: String, messages: [String: String], related: [String: String] = [:],
+      fixes: [String: String] = [:]
+    ) {
       self.title = title
       self.messages = messages
       self.related = related
+      self.fixes = fixes
     }
   }
 
@@ -42,11 +55,12 @@ package struct Rule: Sendable {
   package enum Group: String, Sendable, CaseIterable {
     case state, setting, bridge, responders
     case commandFocus = "command-focus"
+    case comments
   }
 
   package init(
     id: String, group: Group, severity: Severity, isOnByDefault: Bool, words: [[String]],
-    texts: [Language: Texts], problems: @escaping @Sendable (FileFacts, ProjectFacts) -> [Problem]
+    texts: [Language: Texts], check: Check
   ) {
     self.id = id
     self.group = group
@@ -54,6 +68,6 @@ package struct Rule: Sendable {
     self.isOnByDefault = isOnByDefault
     self.words = words
     self.texts = texts
-    self.problems = problems
+    self.check = check
   }
 }

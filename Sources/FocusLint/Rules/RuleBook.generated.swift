@@ -6,10 +6,13 @@ package enum RuleBook {
   package static let rules: [Rule] = [
     firstResponderOffMain,
     firstResponderOutsideMainQueue,
+    focusStateNotPrivate,
     missingFocusedBinding,
     missingOneShotGuard,
     multipleBoolFocusStates,
     refocusOnSubmit,
+    unknownRuleInSuppression,
+    unusedSuppression,
   ]
 
   /// The names of the options that a rule takes beside its severity; rules without any are left out.
@@ -38,7 +41,7 @@ package enum RuleBook {
           "queue": "このクロージャはメインスレッド以外で動きます。",
         ]),
     ],
-    problems: FirstResponderOffMain.problems(in:project:))
+    check: .code(FirstResponderOffMain.problems(in:project:)))
 
   private static let firstResponderOutsideMainQueue = Rule(
     id: "first-responder-outside-main-queue", group: .bridge, severity: .warning, isOnByDefault: true,
@@ -69,7 +72,30 @@ package enum RuleBook {
           "reached": "SwiftUI が更新中に呼ぶ `{name}` から呼ばれています。",
         ]),
     ],
-    problems: FirstResponderOutsideMainQueue.problems(in:project:))
+    check: .code(FirstResponderOutsideMainQueue.problems(in:project:)))
+
+  private static let focusStateNotPrivate = Rule(
+    id: "focus-state-not-private", group: .state, severity: .info, isOnByDefault: false,
+    words: [["FocusState"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus state that others can write",
+        messages: [
+          "open": "`{name}` belongs to this view alone; make it `private`.",
+        ],
+        fixes: [
+          "private": "Make `{name}` private",
+        ]),
+      .japanese: Rule.Texts(
+        title: "外から書けるフォーカス状態",
+        messages: [
+          "open": "`{name}` はこのビューだけのものです。`private` を付けてください。",
+        ],
+        fixes: [
+          "private": "`{name}` を private にする",
+        ]),
+    ],
+    check: .code(FocusStateNotPrivate.problems(in:project:)))
 
   private static let missingFocusedBinding = Rule(
     id: "missing-focused-binding", group: .state, severity: .warning, isOnByDefault: true,
@@ -80,15 +106,21 @@ package enum RuleBook {
         messages: [
           "unbound": "`{name}` is bound to no view; add `.focused(${name})`, or writing it does nothing.",
           "unbound-accessibility": "`{name}` has no view, so writing it does nothing; add `.accessibilityFocused(${name})`.",
+        ],
+        fixes: [
+          "remove": "Remove `{name}`, which nothing uses",
         ]),
       .japanese: Rule.Texts(
         title: "どのビューにも結び付いていないフォーカス状態",
         messages: [
           "unbound": "`{name}` はどのビューにも結び付いていません。`.focused(${name})` がないと、代入しても何も起きません。",
           "unbound-accessibility": "`{name}` はどのビューにも結び付いていません。`.accessibilityFocused(${name})` を付けてください。",
+        ],
+        fixes: [
+          "remove": "どこにも使われていない `{name}` を削除",
         ]),
     ],
-    problems: MissingFocusedBinding.problems(in:project:))
+    check: .code(MissingFocusedBinding.problems(in:project:)))
 
   private static let missingOneShotGuard = Rule(
     id: "missing-one-shot-guard", group: .bridge, severity: .warning, isOnByDefault: true,
@@ -121,7 +153,7 @@ package enum RuleBook {
           "reached": "繰り返し呼ばれる `{name}` から、ここに来ます。",
         ]),
     ],
-    problems: MissingOneShotGuard.problems(in:project:))
+    check: .code(MissingOneShotGuard.problems(in:project:)))
 
   private static let multipleBoolFocusStates = Rule(
     id: "multiple-bool-focus-states", group: .state, severity: .warning, isOnByDefault: true,
@@ -144,7 +176,7 @@ package enum RuleBook {
           "first": "最初の Bool のフォーカス状態は `{name}` です。",
         ]),
     ],
-    problems: MultipleBoolFocusStates.problems(in:project:))
+    check: .code(MultipleBoolFocusStates.problems(in:project:)))
 
   private static let refocusOnSubmit = Rule(
     id: "refocus-on-submit", group: .setting, severity: .warning, isOnByDefault: true,
@@ -167,5 +199,57 @@ package enum RuleBook {
           "submit": "この `onSubmit` が `{name}` を呼びます。",
         ]),
     ],
-    problems: RefocusOnSubmit.problems(in:project:))
+    check: .code(RefocusOnSubmit.problems(in:project:)))
+
+  private static let unknownRuleInSuppression = Rule(
+    id: "unknown-rule-in-suppression", group: .comments, severity: .warning, isOnByDefault: true,
+    words: [["focuslint:"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Comment that names no rule",
+        messages: [
+          "misspelt": "No rule is called `{word}`, so it hides nothing; if you mean `{rule}`, write that.",
+          "unknown": "No rule is called `{word}`; if it begins the reason, write ` - ` in front of it.",
+        ],
+        fixes: [
+          "rename": "Write `{rule}`",
+        ]),
+      .japanese: Rule.Texts(
+        title: "存在しないルール名を書いたコメント",
+        messages: [
+          "misspelt": "`{word}` というルールはなく、何も隠しません。`{rule}` のつもりなら、書き直してください。",
+          "unknown": "`{word}` というルールはありません。理由の書き始めなら、前に ` - ` を入れてください。",
+        ],
+        fixes: [
+          "rename": "`{rule}` に直す",
+        ]),
+    ],
+    check: .comments(UnknownRuleInSuppression.problems(in:)))
+
+  private static let unusedSuppression = Rule(
+    id: "unused-suppression", group: .comments, severity: .warning, isOnByDefault: true,
+    words: [["focuslint:"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Comment that hides no problem",
+        messages: [
+          "hides-nothing": "This comment hides no problem; remove it, or it may hide one that comes later.",
+          "names-nothing": "This `{directive}` names no rule, so it does nothing; name one, or `all`.",
+          "no-directive": "There is no `focuslint:{word}`, so this comment does nothing; write `focuslint:{directive}`.",
+        ],
+        fixes: [
+          "remove": "Remove the comment",
+        ]),
+      .japanese: Rule.Texts(
+        title: "何も隠していないコメント",
+        messages: [
+          "hides-nothing": "このコメントは何も隠していません。残すと後から出た問題まで隠れるので、削除してください。",
+          "names-nothing": "この `{directive}` にはルール名がなく、何も起きません。ルール名か `all` を書いてください。",
+          "no-directive": "`focuslint:{word}` という指示はありません。`focuslint:{directive}` と書いてください。",
+        ],
+        fixes: [
+          "remove": "コメントを削除",
+        ]),
+    ],
+    check: .comments(UnusedSuppression.problems(in:)))
 }

@@ -17,7 +17,7 @@ package struct RuleFile: Sendable {
     let page = try RulePage(bytes, file: file)
     let matter = page.frontMatter
     try matter.allow([
-      "id", "group", "severity", "default", "words", "options", "messages", "related",
+      "id", "group", "severity", "default", "words", "options", "messages", "related", "fixes",
     ])
     id = try Self.id(matter, file: file)
     group = try matter.choice("group", Rule.Group.allCases.map { ($0.rawValue, $0) })
@@ -41,7 +41,7 @@ package struct RuleFile: Sendable {
   /// The words of a rule in another language, from its twin page, `rules/<id>.ja.md`.
   package static func translation(_ bytes: [UInt8], file: String) throws(UserError) -> Rule.Texts {
     let page = try RulePage(bytes, file: file)
-    try page.frontMatter.allow(["messages", "related"])
+    try page.frontMatter.allow(["messages", "related", "fixes"])
     return try texts(of: page)
   }
 
@@ -58,6 +58,7 @@ package struct RuleFile: Sendable {
     Rule.Texts(
       title: page.title,
       messages: try page.frontMatter.texts("messages", isRequired: true),
-      related: try page.frontMatter.texts("related"))
+      related: try page.frontMatter.texts("related"),
+      fixes: try page.frontMatter.texts("fixes"))
   }
 }

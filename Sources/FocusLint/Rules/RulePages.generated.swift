@@ -724,6 +724,159 @@ Coordinator のフラグで1回に限っていても、更新の途中で呼ん�
 iOS、iPadOS、tvOS、visionOS、Mac Catalyst（`UIViewRepresentable`、`UIViewControllerRepresentable`）と macOS（`NSViewRepresentable`、`NSViewControllerRepresentable`）。
 
 """###
+    case ("focus-state-not-private", .english):
+      return ###"""
+---
+id: focus-state-not-private
+group: state
+severity: info
+default: off
+words: FocusState
+messages:
+  open: "`{name}` belongs to this view alone; make it `private`."
+fixes:
+  private: "Make `{name}` private"
+---
+
+# Focus state that others can write
+
+Focus state is the view's own, like `@State`: Apple says to
+[declare it as private](https://developer.apple.com/documentation/swiftui/state), "to prevent setting it in
+a memberwise initializer, which can conflict with the storage management that SwiftUI provides". A parent
+that writes `Form(isFocused: …)` sets an initial value that the system never looks at, and a child in
+another file that needs the focus is given the projection, `$field`.
+
+The fix adds `private`. It is offered only where no other declaration, extension in another file or other
+type is seen to name the property.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct StationSearch: View {
+  @State private var query = ""
+  @FocusState var isFocused: Bool  // expect: focus-state-not-private
+
+  var body: some View { TextField("Station", text: $query).focused($isFocused) }
+}
+```
+
+```swift
+import SwiftUI
+
+public struct NoteEditor: View {
+  public enum Field: Hashable { case title, text }
+
+  @State private var title = ""
+  @State private var text = ""
+  @FocusState public var field: Field?  // expect: focus-state-not-private
+
+  public var body: some View {
+    TextField("Title", text: $title).focused($field, equals: .title)
+    TextEditor(text: $text).focused($field, equals: .text)
+  }
+}
+```
+
+```swift
+import SwiftUI
+
+struct Shake: ViewModifier {
+  @FocusState
+  internal var isShaking: Bool  // expect: focus-state-not-private
+
+  func body(content: Content) -> some View { content.focused($isShaking) }
+}
+```
+
+## Good
+
+```swift
+import SwiftUI
+
+struct StationSearch: View {
+  @State private var query = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View { TextField("Station", text: $query).focused($isFocused) }
+}
+```
+
+A binding is a parameter, and has to be open:
+
+```swift
+import SwiftUI
+
+struct StationField: View {
+  @Binding var query: String
+  @FocusState.Binding var isFocused: Bool
+
+  var body: some View { TextField("Station", text: $query).focused($isFocused) }
+}
+```
+
+An extension in another file binds it, so it cannot be private:
+
+```swift
+// file: PairingScreen.swift
+import SwiftUI
+
+struct PairingScreen: View {
+  @State var code = ""
+  @FocusState var codeFocused: Bool
+
+  var body: some View { Form { codeField } }
+}
+// file: PairingScreen+Code.swift
+import SwiftUI
+
+extension PairingScreen {
+  var codeField: some View { TextField("Code", text: $code).focused($codeFocused) }
+}
+```
+
+## When to allow it
+
+Where the tests set it, or where a type is spread over files that focuslint does not see.
+
+## Platforms
+
+All.
+
+"""###
+    case ("focus-state-not-private", .japanese):
+      return ###"""
+---
+messages:
+  open: "`{name}` はこのビューだけのものです。`private` を付けてください。"
+fixes:
+  private: "`{name}` を private にする"
+---
+
+# 外から書けるフォーカス状態
+
+フォーカス状態は `@State` と同じくビュー自身のものです。Apple も [private で宣言する](https://developer.apple.com/documentation/swiftui/state)よう勧めています。イニシャライザから値を渡すと、SwiftUI の記憶域の管理と食い違うためです。親が `Form(isFocused: …)` と書いて渡した初期値は使われません。別の型がフォーカスを動かすときは、射影の `$field` を渡します。
+
+修正は `private` を付けるだけです。別のファイルの extension やほかの型から使われているときは報告しません。
+
+## Bad
+
+`private` のない `@FocusState`。`public` や `internal` と書いたもの。
+
+## Good
+
+`private` の付いたもの。引数である `@FocusState.Binding`。別ファイルの extension で結び付けているため `private` にできないもの。
+
+## When to allow it
+
+テストから値を設定する場合や、focuslint から見えないファイルに型の続きがある場合。
+
+## Platforms
+
+すべて。
+
+"""###
     case ("missing-focused-binding", .english):
       return ###"""
 ---
@@ -735,6 +888,8 @@ words: FocusState
 messages:
   unbound: "`{name}` is bound to no view; add `.focused(${name})`, or writing it does nothing."
   unbound-accessibility: "`{name}` has no view, so writing it does nothing; add `.accessibilityFocused(${name})`."
+fixes:
+  remove: "Remove `{name}`, which nothing uses"
 ---
 
 # Focus state that is bound to no view
@@ -845,6 +1000,21 @@ struct TagList: View {
       }
     }
   }
+}
+```
+
+Left behind, and named nowhere else:
+
+```swift
+import SwiftUI
+
+struct CouponField: View {
+  @Binding var code: String
+
+  /// Whether the keyboard is up.
+  @FocusState private var isEditing: Bool  // expect: missing-focused-binding
+
+  var body: some View { TextField("Code", text: $code) }
 }
 ```
 
@@ -989,6 +1159,8 @@ All.
 messages:
   unbound: "`{name}` はどのビューにも結び付いていません。`.focused(${name})` がないと、代入しても何も起きません。"
   unbound-accessibility: "`{name}` はどのビューにも結び付いていません。`.accessibilityFocused(${name})` を付けてください。"
+fixes:
+  remove: "どこにも使われていない `{name}` を削除"
 ---
 
 # どのビューにも結び付いていないフォーカス状態
@@ -999,7 +1171,7 @@ messages:
 
 ## Bad
 
-ボタンで代入しているのに、欄に `.focused` がない画面。content のフォーカスを追うつもりで何も結び付けていない ViewModifier。イニシャライザで `_x` に代入しただけの状態（置き換わるだけで結び付きません）。`ForEach` のクロージャの `$tag` は引数のほうで、同名のフォーカス状態ではありません。
+ボタンで代入しているのに、欄に `.focused` がない画面。content のフォーカスを追うつもりで何も結び付けていない ViewModifier。イニシャライザで `_x` に代入しただけの状態（置き換わるだけで結び付きません）。`ForEach` のクロージャの `$tag` は引数のほうで、同名のフォーカス状態ではありません。どこからも使われずに残った状態（修正で削除できます）。
 
 ## Good
 
@@ -2116,6 +2288,348 @@ iOS では縦に伸びる欄にして改行を検知します。Return なら増
 ## Platforms
 
 ソフトウェアキーボードのある iOS と visionOS。macOS、tvOS、watchOS だけでコンパイルされるコードは報告しません。
+
+"""###
+    case ("unknown-rule-in-suppression", .english):
+      return ###"""
+---
+id: unknown-rule-in-suppression
+group: comments
+severity: warning
+default: on
+words: "focuslint:"
+messages:
+  misspelt: "No rule is called `{word}`, so it hides nothing; if you mean `{rule}`, write that."
+  unknown: "No rule is called `{word}`; if it begins the reason, write ` - ` in front of it."
+fixes:
+  rename: "Write `{rule}`"
+---
+
+# Comment that names no rule
+
+A comment with a misspelt rule hides nothing. The problem that it was written for is still reported, which is
+easily taken for a fault of the linter, or nobody notices that the rule has got another name.
+
+Words after ` - `, ` -- ` or ` — ` are the reason; without a dash, they are taken for rules. One word of a
+sentence stands for all of it.
+
+## Bad
+
+A slip, and a name from memory:
+
+```swift
+import SwiftUI
+
+struct SearchBar: View {
+  @State private var query = ""
+  // focuslint:disable:next missing-focus-binding // expect: unknown-rule-in-suppression
+  @FocusState private var isSearching: Bool  // expect: missing-focused-binding
+
+  var body: some View { TextField("Search", text: $query) }
+}
+```
+
+One of two:
+
+```swift
+import SwiftUI
+
+struct SearchBar: View {
+  @State private var query = ""
+  // focuslint:disable:next missing-focused-binding multiple-bool-states // expect: unknown-rule-in-suppression
+  @FocusState private var isSearching: Bool
+
+  var body: some View { TextField("Search", text: $query) }
+}
+```
+
+A reason without a dash:
+
+```swift
+import SwiftUI
+
+struct SearchBar: View {
+  @State private var query = ""
+  // focuslint:disable:next missing-focused-binding because it comes later // expect: unknown-rule-in-suppression
+  @FocusState private var isSearching: Bool
+
+  var body: some View { TextField("Search", text: $query) }
+}
+```
+
+## Good
+
+```swift
+import SwiftUI
+
+struct SearchBar: View {
+  @State private var query = ""
+  // focuslint:disable:next missing-focused-binding - because it comes later
+  @FocusState private var isSearching: Bool
+
+  var body: some View { TextField("Search", text: $query) }
+}
+```
+
+Every rule, for one line:
+
+```swift
+import SwiftUI
+
+struct SearchBar: View {
+  @State private var query = ""
+  @FocusState private var isSearching: Bool  // focuslint:disable:this all
+
+  var body: some View { TextField("Search", text: $query) }
+}
+```
+
+Comments about focuslint, and those of other linters:
+
+```swift
+import SwiftUI
+
+/// Checked with focuslint: no rule has anything to say.
+struct SearchBar: View {
+  // Write focuslint:disable:next missing-focus-binding above a state to hide its problem.
+  // swiftlint:disable:next line_length
+  @State private var query = ""
+
+  var body: some View { TextField("Search", text: $query) }
+}
+```
+
+## When to allow it
+
+Where a rule of a later version is named before everybody has that version.
+
+## Platforms
+
+All.
+
+"""###
+    case ("unknown-rule-in-suppression", .japanese):
+      return ###"""
+---
+messages:
+  misspelt: "`{word}` というルールはなく、何も隠しません。`{rule}` のつもりなら、書き直してください。"
+  unknown: "`{word}` というルールはありません。理由の書き始めなら、前に ` - ` を入れてください。"
+fixes:
+  rename: "`{rule}` に直す"
+---
+
+# 存在しないルール名を書いたコメント
+
+ルール名を書き間違えたコメントは何も隠しません。隠したはずの問題が報告され続けるのでリンタの不具合に見えたり、ルール名が変わったことに気付かないままになったりします。
+
+` - `、` -- `、` — ` の後の言葉は理由です。ダッシュがないとルール名として読みます。文を書いてしまった場合も、報告は最初の1語だけです。
+
+## Bad
+
+書き間違いと、うろ覚えの名前。2つのうち片方だけが違うもの。ダッシュを付けずに書いた理由。
+
+## Good
+
+理由の前にダッシュを置いたもの。1行だけすべてのルールを隠したもの。focuslint について書いただけのコメントと、ほかのリンタのコメント。
+
+## When to allow it
+
+新しいバージョンのルール名を、全員が更新する前に書いておく場合。
+
+## Platforms
+
+すべて。
+
+"""###
+    case ("unused-suppression", .english):
+      return ###"""
+---
+id: unused-suppression
+group: comments
+severity: warning
+default: on
+words: "focuslint:"
+messages:
+  hides-nothing: "This comment hides no problem; remove it, or it may hide one that comes later."
+  names-nothing: "This `{directive}` names no rule, so it does nothing; name one, or `all`."
+  no-directive: "There is no `focuslint:{word}`, so this comment does nothing; write `focuslint:{directive}`."
+fixes:
+  remove: "Remove the comment"
+---
+
+# Comment that hides no problem
+
+A comment that hides a problem says to the reader: here is one, and it is known. When the code is mended
+and the comment stays, that is no longer true, and the next problem on this line or in this file is
+hidden before anybody has seen it.
+
+A comment is judged only when each rule that it names ran on the file. A rule that is off here, or left out
+by `--only` or `--disable`, says nothing about the comments that name it.
+
+| comment | hides |
+|---|---|
+| `// focuslint:disable a-rule other-rule` | from here to the matching `enable`, or to the end of the file |
+| `// focuslint:enable a-rule` | nothing any more: it ends what the same rules began |
+| `// focuslint:disable:next a-rule` | what starts on the next line |
+| `// focuslint:disable:this a-rule` | what starts on this line |
+| `// focuslint:disable:previous a-rule` | what starts on the line before |
+| `// focuslint:disable all` | every rule |
+
+What follows a dash is the reason: `// focuslint:disable:next a-rule - the library defers the call`.
+
+## Bad
+
+The two flags have become one enum, and the comment was left behind:
+
+```swift
+import SwiftUI
+
+struct LoginForm: View {
+  enum Field: Hashable { case mail, password }
+
+  @State private var mail = ""
+  @State private var password = ""
+  // focuslint:disable:next multiple-bool-focus-states - two fields only // expect: unused-suppression
+  @FocusState private var field: Field?
+
+  var body: some View {
+    TextField("Mail", text: $mail).focused($field, equals: .mail)
+    SecureField("Password", text: $password).focused($field, equals: .password)
+  }
+}
+```
+
+The problem is two lines below, and `next` means one:
+
+```swift
+import SwiftUI
+
+struct SearchBar: View {
+  @State private var query = ""
+
+  // focuslint:disable:next missing-focused-binding // expect: unused-suppression
+  /// Kept for the next version.
+  @FocusState private var isSearching: Bool  // expect: missing-focused-binding
+
+  var body: some View { TextField("Search", text: $query) }
+}
+```
+
+A directive that there is not, and one that names no rule:
+
+```swift
+import SwiftUI
+
+// focuslint:disable-next missing-focused-binding // expect: unused-suppression
+struct Memo: View {
+  // focuslint:disable:next - still to do // expect: unused-suppression
+  @State private var text = ""
+
+  var body: some View { TextEditor(text: $text) }
+}
+```
+
+## Good
+
+It hides what it says:
+
+```swift
+import SwiftUI
+
+struct SearchBar: View {
+  @State private var query = ""
+
+  /// Kept for the next version.
+  // focuslint:disable:next missing-focused-binding - bound in the next version
+  @FocusState private var isSearching: Bool
+
+  var body: some View { TextField("Search", text: $query) }
+}
+```
+
+A region, and a comment behind the code:
+
+```swift
+import SwiftUI
+
+struct ProfileForm: View {
+  @State private var name = ""
+  // focuslint:disable missing-focused-binding
+  @FocusState private var nameFocused: Bool
+  @FocusState private var mailFocused: Bool
+  // focuslint:enable missing-focused-binding
+  @FocusState private var cityFocused: Bool  // focuslint:disable:this all - not yet
+
+  var body: some View { TextField("Name", text: $name) }
+}
+```
+
+The rule that it names does not run here, so nobody can say:
+
+```swift
+import SwiftUI
+
+struct Terms: View {
+  // focuslint:disable:next focus-state-not-private - read by the tests
+  @FocusState var isRead: Bool
+
+  var body: some View { Text("Terms").focusable().focused($isRead) }
+}
+```
+
+## When to allow it
+
+Where the same file is linted by different versions or configurations, one of which has the problem: turn
+the rule off for these files under `overrides:`.
+
+## Platforms
+
+All.
+
+"""###
+    case ("unused-suppression", .japanese):
+      return ###"""
+---
+messages:
+  hides-nothing: "このコメントは何も隠していません。残すと後から出た問題まで隠れるので、削除してください。"
+  names-nothing: "この `{directive}` にはルール名がなく、何も起きません。ルール名か `all` を書いてください。"
+  no-directive: "`focuslint:{word}` という指示はありません。`focuslint:{directive}` と書いてください。"
+fixes:
+  remove: "コメントを削除"
+---
+
+# 何も隠していないコメント
+
+問題を隠すコメントは「ここに問題があり、分かったうえで残している」という印です。コードを直した後もコメントが残っていると、印が嘘になり、同じ行や同じファイルに次の問題が出ても、誰も気付かないまま隠れます。
+
+コメントを判定するのは、名前を挙げたルールがすべてそのファイルで動いたときだけです。ここで無効なルールや、`--only` と `--disable` で外したルールの名前を挙げたコメントについては何も言いません。
+
+| コメント | 隠す範囲 |
+|---|---|
+| `// focuslint:disable a-rule other-rule` | ここから対応する `enable` まで。なければファイルの終わりまで |
+| `// focuslint:enable a-rule` | なし。同じルールの `disable` をここで終えます |
+| `// focuslint:disable:next a-rule` | 次の行で始まる問題 |
+| `// focuslint:disable:this a-rule` | この行で始まる問題 |
+| `// focuslint:disable:previous a-rule` | 前の行で始まる問題 |
+| `// focuslint:disable all` | すべてのルール |
+
+ダッシュの後は理由です: `// focuslint:disable:next a-rule - ライブラリが更新後に回すため`
+
+## Bad
+
+2つのフラグを enum にまとめた後に残ったコメント。`next` は次の1行だけなのに、間に別の行が入ったもの。存在しない指示と、ルール名のない指示。
+
+## Good
+
+書いたとおりの問題を隠しているコメント。範囲を区切ったものと、行末に書いたもの。名前を挙げたルールがここでは無効で、判定できないもの。
+
+## When to allow it
+
+同じファイルを別のバージョンや別の設定でも調べていて、そちらでは問題が出る場合。そのときは `overrides:` でこれらのファイルだけルールを無効にします。
+
+## Platforms
+
+すべて。
 
 """###
     default:

@@ -9,6 +9,8 @@ package struct Outline: Sendable {
   package private(set) var types: [UInt64] = []
   /// Names `x` of `$x` and `_x`, hashed.
   package private(set) var projections: [UInt64] = []
+  /// Names of `Name(`, hashed: where a view or another type is made. Capital letters alone begin one.
+  package private(set) var makings: [UInt64] = []
   /// Whether code that a framework calls again and again may be in it.
   package let mentionsEntry: Bool
 
@@ -40,6 +42,10 @@ package struct Outline: Sendable {
           if at - start > 1 {
             projections.append(FNV.hash(text[(start + 1)..<at]))
           }
+        } else if at < text.count, text[at] == UInt8(ascii: "("), byte >= UInt8(ascii: "A"),
+          byte <= UInt8(ascii: "Z")
+        {
+          makings.append(FNV.hash(text[start..<at]))
         } else if Outline.startsKeyword(byte), (4...9).contains(at - start),
           Outline.keywords.contains(FNV.hash(text[start..<at])),
           let name = Outline.name(in: text, from: at)

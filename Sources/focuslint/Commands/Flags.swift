@@ -82,6 +82,23 @@ extension Flag {
       name: "no-ignore", help: "Lint what .gitignore leaves out, and generated files.",
       action: .set { $0.honoursIgnore = false }),
     Flag(
+      name: "fix", help: "Mend what can be mended safely, and report what is left.",
+      action: .set { $0.fixes = true }),
+    Flag(
+      name: "unsafe", help: "With --fix or --diff: also make the fixes that need a reader's eye.",
+      action: .set { $0.fixesUnsafely = true }),
+    Flag(
+      name: "diff", help: "Print what --fix would change as a diff, and write nothing.",
+      action: .set { $0.showsDiff = true }),
+    Flag(
+      name: "suppress", help: "Hide each problem by a comment with this reason.",
+      action: .take("REASON") { request, text throws(UserError) in
+        if !text.contains(where: { !$0.isWhitespace }) {
+          throw UserError("a reason cannot be empty.")
+        }
+        request.suppressionReason = text
+      }),
+    Flag(
       name: "language", commands: [.lint, .rules], help: "The language of messages: en or ja.",
       action: .take("NAME") { request, text throws(UserError) in
         request.language = try choice(text, "language")

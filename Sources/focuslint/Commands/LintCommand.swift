@@ -10,9 +10,12 @@ extension Command {
       options.paths.removeFirst()
       if options.paths.isEmpty { throw mistake }
     }
-    let result = Linter(options: options).result()
-    mistakes += result.mistakes
-    let level = request.level ?? request.format.level
+    let linter = Linter(options: options)
+    let mending = request.means.map { mend(linter, by: $0, request) }
+    let result = mending?.result ?? linter.result()
+    mistakes += result.mistakes + (mending?.mistakes ?? [])
+    let format = request.format ?? .text
+    let level = request.level ?? format.level
     let verdict = Verdict(
       result, level: level, failOn: request.failOn, maxWarnings: request.maxWarnings)
 
@@ -24,14 +27,17 @@ extension Command {
     }
     let isColored = request.color == .always || request.color == .auto && Output.isForColors()
     let style = TextStyle(isColored: isColored, hasSummary: !request.isQuiet)
-    // Where a mistake left nothing to lint there is nothing to report on.
-    if result.files > 0 || mistakes.isEmpty {
-      do { try Output.write(request.format.report(of: verdict, style: style)) } catch {
-        mistakes.append(error)
+    do {
+      if let output = mending?.output {
+        try Output.write(output)
+      } else if result.files > 0 || mistakes.isEmpty {
+        // Where a mistake left nothing to lint there is nothing to report on.
+        try Output.write(format.report(of: verdict, style: style))
       }
-    }
+    } catch { mistakes.append(error) }
     for mistake in mistakes { Output.tell(mistake) }
-    return mistakes.isEmpty ? (verdict.isFailure ? 1 : 0) : 2
+    if !mistakes.isEmpty { return 2 }
+    return (request.showsDiff ? mending?.hasDiff == true : verdict.isFailure) ? 1 : 0
   }
 
   private static func linterOptions(of request: Request) throws(UserError) -> Linter.Options {
@@ -41,7 +47,10 @@ extension Command {
     if let path = request.standardInputPath {
       try refuseFolder(path, in: current)
       switch FileContents.bytes(ofDescriptor: 0) {
-      case .success(let bytes): options.standardInput = (path, bytes)
+      case .success(let bytes):
+        let path = FileStatus.absolute(path, in: current)
+        options.standardInput = path
+        options.texts[Path.Key(path)] = bytes
       case .failure(let failure):
         throw UserError("standard input cannot be read: \(failure.reason).")
       }

@@ -8,21 +8,22 @@ import FocusLint
 
 /// The process's own streams, written without buffers that could fail unseen.
 enum Output {
-  /// Turns a reader that went away into an answer of `write`, and sees that the three streams are
-  /// open: else the next file opened would become one of them.
+  /// Turns a reader that went away, and a file that may not grow, into an answer of `write`, and sees
+  /// that the three streams are open: else the next file opened would become one of them.
   static func prepare() {
-    signal(SIGPIPE, SIG_IGN)
+    for event in [SIGPIPE, SIGXFSZ] { signal(event, SIG_IGN) }
     for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) == -1 {
       _ = open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY)
     }
   }
 
   /// Writes to standard output; a reader that stopped reading is no failure.
-  static func write(_ text: String) throws(UserError) {
-    let failure = write(text, to: 1)
-    if failure != 0, failure != EPIPE {
-      let reason = String(cString: strerror(failure))
-      throw UserError("standard output cannot be written: \(reason).")
+  static func write(_ text: String) throws(UserError) { try write(Array(text.utf8)) }
+
+  static func write(_ bytes: [UInt8]) throws(UserError) {
+    let failure = bytes.withUnsafeBytes { FileContents.write($0, toDescriptor: 1) }
+    if let failure, failure.code != EPIPE {
+      throw UserError("standard output cannot be written: \(failure.reason).")
     }
   }
 
@@ -37,39 +38,19 @@ enum Output {
     _ = write(text, to: 2)
   }
 
-  /// Writes all of a text; the result is an `errno`.
-  private static func write(_ text: String, to stream: Int32) -> Int32 {
+  private static func write(_ text: String, to stream: Int32) -> FileStatus.Failure? {
     var text = text
-    return text.withUTF8 { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let slice = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: rest))
-        let count = writeBytes(slice, to: stream)
-        if count >= 0 {
-          rest = rest.dropFirst(count)
-        } else if errno == EAGAIN {
-          var wait = pollfd(fd: stream, events: Int16(POLLOUT), revents: 0)
-          poll(&wait, 1, -1)
-        } else if errno != EINTR {
-          return errno
-        }
-      }
-      return 0
+    return text.withUTF8 {
+      FileContents.write(UnsafeRawBufferPointer($0), toDescriptor: stream)
     }
   }
 
-  private static func writeBytes(_ bytes: UnsafeRawBufferPointer, to stream: Int32) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(stream, bytes.baseAddress, bytes.count)
-    #else
-      Darwin.write(stream, bytes.baseAddress, bytes.count)
-    #endif
-  }
+  static var isTerminal: Bool { isatty(1) == 1 }
 
   /// Whether colours are wanted on standard output where nobody says so.
   static func isForColors() -> Bool {
     func variable(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
-    return isatty(1) == 1 && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"
+    return isTerminal && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"
   }
 
   /// How many processors can work for this process.

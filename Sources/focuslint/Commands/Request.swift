@@ -11,7 +11,8 @@ struct Request: Sendable {
   var wantsVersion = false
   /// What is neither an option nor a command: paths, or what `debug` shows.
   var words: [String] = []
-  var format = ReportFormat.text
+  /// Nil where nobody said.
+  var format: ReportFormat?
   var configurationFile: String?
   var refusesConfiguration = false
   var selection = RuleSelection()
@@ -26,6 +27,11 @@ struct Request: Sendable {
   var language: Language?
   var jobs: Int?
   var honoursIgnore = true
+  var fixes = false
+  var fixesUnsafely = false
+  var showsDiff = false
+  /// The reason to put into comments that hide what is found.
+  var suppressionReason: String?
   var isQuiet = false
   var color = Color.auto
 
@@ -90,7 +96,29 @@ struct Request: Sendable {
     }
   }
 
+  /// How to mend what is found; nil where it is only reported.
+  var means: Fixer.Means? {
+    if let suppressionReason { return .suppressions(reason: suppressionReason) }
+    return fixes || showsDiff ? .fixes(unsafe: fixesUnsafely) : nil
+  }
+
+  private func refuseFixConflicts() throws(UserError) {
+    if fixesUnsafely, !fixes, !showsDiff {
+      throw UserError(
+        "`--unsafe` says which fixes `--fix` or `--diff` makes; it needs one of them.")
+    }
+    if suppressionReason != nil, fixes || fixesUnsafely {
+      throw UserError("`--suppress` hides problems and `--fix` mends them; use one at a time.")
+    }
+    guard format != nil else { return }
+    if showsDiff { throw UserError("`--diff` prints a diff, so no `--format` can go with it.") }
+    if means != nil, readsStandardInput {
+      throw UserError("the mended text goes to standard output, so no `--format` can go with it.")
+    }
+  }
+
   private func refuseConflicts() throws(UserError) {
+    try refuseFixConflicts()
     if readsStandardInput, !words.isEmpty {
       throw UserError("`--stdin` lints standard input, so no paths can go with it.")
     }

@@ -29,11 +29,13 @@ import Testing
       }
       """
     let input = Analysis.Input(
-      path: "/A.swift", bytes: Array(source.utf8), rules: Set(RuleBook.rules.map(\.id)),
+      path: "/A.swift", rules: Set(RuleBook.rules.filter(\.isOnByDefault).map(\.id)),
       vocabulary: vocabulary, project: "/")
-    return Analysis(rules: RuleBook.rules).outputs(for: [input]).flatMap(\.problems).map {
-      "\($0.file.position(at: $0.range.start).line): \($0.rule)"
-    }
+    let texts = [Path.Key("/A.swift"): Array(source.utf8)]
+    return Analysis(rules: RuleBook.rules, texts: texts).outputs(for: [input]).flatMap(\.problems)
+      .map {
+        "\($0.file.position(at: $0.range.start).line): \($0.rule)"
+      }
   }
 
   @Test(arguments: [

@@ -98,9 +98,15 @@ import Testing
 
   @Test func standardInputHasTheConfigurationOfItsName() throws {
     try folder.write("a/.focuslint.yml", Self.wrong)
-    let broken = result { $0.standardInput = ("a/new.swift", Array("let x = 1\n".utf8)) }
+    func linted(_ name: String) -> Linter.Result {
+      result {
+        $0.standardInput = folder.path(name)
+        $0.texts[Path.Key(folder.path(name))] = Array("let x = 1\n".utf8)
+      }
+    }
+    let broken = linted("a/new.swift")
     #expect(broken.files == 0 && broken.mistakes.count == 1)
-    let right = result { $0.standardInput = ("b/new.swift", Array("let x = 1\n".utf8)) }
+    let right = linted("b/new.swift")
     #expect(right.files == 1 && right.mistakes == [])
   }
 

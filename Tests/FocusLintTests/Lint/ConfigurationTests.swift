@@ -10,7 +10,7 @@ func rule(_ id: String, _ severity: Severity = .warning, isOn: Bool = true) -> R
   let japanese = Rule.Texts(title: id, messages: ["said": "`{name}` は誤りです。"])
   return Rule(
     id: id, group: .state, severity: severity, isOnByDefault: isOn, words: [],
-    texts: [.english: texts, .japanese: japanese], problems: { _, _ in [] })
+    texts: [.english: texts, .japanese: japanese], check: .code { _, _ in [] })
 }
 
 @Suite struct ConfigurationTests {

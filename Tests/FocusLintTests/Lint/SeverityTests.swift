@@ -13,7 +13,7 @@ import Testing
     return Rule(
       id: id, group: .state, severity: severity, isOnByDefault: isOn, words: [["let"]],
       texts: [.english: texts, .japanese: texts],
-      problems: { file, _ in
+      check: .code { file, _ in
         [("one", 0), ("other", 1)].map { key, start in
           Problem(id, key, in: file.file, at: SourceRange(start, 3))
         }

@@ -16,13 +16,10 @@ struct CaseTests {
   @Test(arguments: cases.keys.sorted())
   func givesWhatItExpectsAndNoMore(_ name: String) throws {
     var expected: [String] = []
-    var inputs: [Analysis.Input] = []
+    var snippets: [Snippet] = []
     for file in try #require(CaseTests.cases[name]) {
       let text = try Repository.text(of: file)
-      inputs.append(
-        Analysis.Input(
-          path: "/" + file, bytes: Array(text.utf8), rules: Set(RuleBook.rules.map(\.id)),
-          project: "/"))
+      snippets.append(Snippet(path: "/" + file, text: text))
       let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       for (index, line) in lines.enumerated() {
         guard let mark = line.range(of: "// expect: ") else { continue }
@@ -31,7 +28,9 @@ struct CaseTests {
         }
       }
     }
-    let found = Analysis(rules: RuleBook.rules).outputs(for: inputs).flatMap(\.problems).map {
+    let rule = String(name.prefix { $0 != "/" })
+    let rules = Set(RuleBook.rules.filter { $0.isOnByDefault || $0.id == rule }.map(\.id))
+    let found = Snippet.problems(snippets, rules: rules).map {
       "\($0.file.path):\($0.file.position(at: $0.range.start).line): \($0.rule)"
     }
     #expect(found.sorted() == expected.sorted())

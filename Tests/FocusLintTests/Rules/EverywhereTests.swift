@@ -18,9 +18,7 @@ struct EverywhereTests {
       }
       """
     let id = "first-responder-outside-main-queue"
-    let input = Analysis.Input(
-      path: "/A.swift", bytes: Array(source.utf8), rules: [id], options: options)
-    return Analysis(rules: RuleBook.rules).outputs(for: [input]).flatMap(\.problems).map {
+    return Snippet.problems([Snippet(text: source)], rules: [id], options: options).map {
       $0.file.position(at: $0.range.start).line
     }
   }

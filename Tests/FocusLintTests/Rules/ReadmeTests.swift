@@ -32,10 +32,9 @@ struct ReadmeTests {
   }
 
   private func messages(of source: String) throws -> [String] {
-    let input = Analysis.Input(
-      path: "/A.swift", bytes: Array(source.utf8), rules: Set(RuleBook.rules.map(\.id)))
-    let outputs = Analysis(rules: RuleBook.rules).outputs(for: [input])
-    return try outputs.flatMap(\.problems).map { problem in
+    let on = Set(RuleBook.rules.filter(\.isOnByDefault).map(\.id))
+    let problems = Snippet.problems([Snippet(text: source)], rules: on, project: nil)
+    return try problems.map { problem in
       let rule = try #require(RuleBook.rules.first { $0.id == problem.rule })
       let template = try #require(rule.texts[.english]?.messages[problem.message])
       return problem.arguments.reduce(template) {

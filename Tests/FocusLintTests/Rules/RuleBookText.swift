@@ -102,13 +102,19 @@ enum RuleBookText {
             .english: \(texts(rule.texts)),
             .japanese: \(texts(page.translation)),
           ],
-          problems: \(Page.typeName(of: rule.id)).problems(in:project:))
+          check: \(check(of: rule)))
 
       """
   }
 
+  private static func check(of rule: RuleFile) -> String {
+    let type = Page.typeName(of: rule.id)
+    return rule.group == .comments
+      ? ".comments(\(type).problems(in:))" : ".code(\(type).problems(in:project:))"
+  }
+
   private static func texts(_ texts: Rule.Texts) -> String {
-    let tables = [("messages", texts.messages), ("related", texts.related)]
+    let tables = [("messages", texts.messages), ("related", texts.related), ("fixes", texts.fixes)]
       .filter { !$0.1.isEmpty }
       .map { name, table in
         let rows = table.sorted { $0.key < $1.key }.map {
@@ -130,6 +136,7 @@ enum RuleBookText {
     case .bridge: "Bridge: UIKit and AppKit views inside SwiftUI"
     case .responders: "Responders: UIKit and AppKit proper"
     case .commandFocus: "Command focus"
+    case .comments: "Comments: what hides problems"
     }
   }
 }

@@ -33,11 +33,8 @@ struct RuleExampleTests {
   }
 
   private func findings(in example: RuleExample, rules: Set<String>) -> [Finding] {
-    let inputs = example.files.map {
-      Analysis.Input(
-        path: "/Example/\($0.name)", bytes: Array($0.text.utf8), rules: rules, project: "/Example")
-    }
-    return Analysis(rules: RuleBook.rules).outputs(for: inputs).flatMap(\.problems).map {
+    let snippets = example.files.map { Snippet(path: "/Example/\($0.name)", text: $0.text) }
+    return Snippet.problems(snippets, rules: rules, project: "/Example").map {
       let name = $0.file.path.split(separator: "/").last.map { String($0) } ?? ""
       let line = $0.file.position(at: $0.range.start).line
       return Finding(file: name, line: line, rule: $0.rule)

@@ -33,6 +33,7 @@ struct RulePageTests {
     let english = page.rule.texts
     #expect(placeholders(in: english.messages) == placeholders(in: page.translation.messages))
     #expect(placeholders(in: english.related) == placeholders(in: page.translation.related))
+    #expect(placeholders(in: english.fixes) == placeholders(in: page.translation.fixes))
   }
 
   @Test(arguments: Page.ids)
@@ -46,6 +47,15 @@ struct RulePageTests {
         #expect(message.count { $0 == "`" }.isMultiple(of: 2), "\(message)")
         #expect(!message.contains("\n"))
       }
+    }
+  }
+
+  @Test(arguments: Page.ids)
+  func eachFixHasAShortTitle(_ id: String) throws {
+    let page = try Page(id: id)
+    for title in Array(page.rule.texts.fixes.values) + Array(page.translation.fixes.values) {
+      #expect(filled(title).count <= 60, "\(title)")
+      #expect(!title.hasSuffix(".") && !title.hasSuffix("。") && !title.contains("\n"))
     }
   }
 

@@ -45,6 +45,10 @@ final class TemporaryFolder: Sendable {
     close(file)
   }
 
+  func text(of name: String) throws -> String {
+    String(decoding: try FileContents.bytes(of: path(name)).get(), as: UTF8.self)
+  }
+
   func link(_ name: String, to target: String) throws {
     try #require(symlink(target, path(name)) == 0)
   }

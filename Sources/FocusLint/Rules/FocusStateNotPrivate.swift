@@ -1,0 +1,36 @@
+/// The logic of `focus-state-not-private`; its page says what it finds and why.
+enum FocusStateNotPrivate {
+  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
+    file.types.flatMap { declaration -> [Problem] in
+      guard let type = project.type(declaration.name, from: declaration.node),
+        project.isUpdatedBySwiftUI(type)
+      else { return [] }
+      return declaration.properties.compactMap(FocusState.init).compactMap { state in
+        guard !state.isBinding, !state.isAccessibility, !state.property.isPrivateToFile,
+          !state.property.isStatic, isBoundHereAlone(state, of: declaration, type, project)
+        else { return nil }
+        let property = state.property
+        return Problem(
+          "focus-state-not-private", "open", ["name": state.name], in: file.file,
+          at: property.node.nameRange,
+          fix: property.privacy.map { Fix("private", ["name": state.name], .safe, [$0]) })
+      }
+    }
+  }
+
+  /// Whether it is bound, and only this file names it.
+  private static func isBoundHereAlone(
+    _ state: FocusState, of declaration: TypeDeclaration, _ type: NominalType,
+    _ project: ProjectFacts
+  ) -> Bool {
+    let file = project.facts(of: declaration.node)
+    guard project.variants.projects(state.name, of: declaration.name, in: file) else {
+      return false
+    }
+    let isRequired = type.inherits.contains { name in
+      project.type(named: name, at: declaration.node)?.property(state.name) != nil
+    }
+    return !isRequired
+      && !project.variants.names(state.name, of: declaration.name, outside: file)
+  }
+}

@@ -1,0 +1,25 @@
+/// The logic of `unused-suppression`; its page says what it finds and why.
+enum UnusedSuppression {
+  static func problems(in comments: CommentFacts) -> [Problem] {
+    let file = comments.file
+    let useless = comments.suppressions.compactMap { suppression -> Problem? in
+      guard suppression.action == nil || suppression.rules.isEmpty else { return nil }
+      let word = suppression.directive
+      if suppression.action != nil {
+        return Problem(
+          "unused-suppression", "names-nothing", ["directive": word.text], in: file,
+          at: suppression.comment)
+      }
+      let near = Spelling.nearest(to: word.text, among: Suppression.directives)
+      return Problem(
+        "unused-suppression", "no-directive", ["word": word.text, "directive": near ?? "disable"],
+        in: file, at: suppression.comment)
+    }
+    let unused = comments.unused.map { suppression in
+      Problem(
+        "unused-suppression", "hides-nothing", in: file, at: suppression.comment,
+        fix: Fix("remove", [:], .safe, [TextEdit.removal(of: suppression.comment, in: file)]))
+    }
+    return useless + unused
+  }
+}
