@@ -86,7 +86,7 @@ package struct Analysis: Sendable {
   }
 
   package func outputs(for inputs: [Input]) -> [Output] {
-    let triggers = Dictionary(grouping: inputs, by: \.vocabulary).keys.reduce(into: [:]) {
+    let triggers = Set(inputs.map(\.vocabulary)).reduce(into: [:]) {
       $0[$1] = Triggers(rules, vocabulary: $1)
     }
     let first = Parallel.map(

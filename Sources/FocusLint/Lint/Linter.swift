@@ -104,13 +104,23 @@ package struct Linter: Sendable {
     return Analysis(
       rules: rules, jobs: options.jobs, isIsolated: options.isIsolated,
       reportsTests: !options.honoursIgnore, texts: options.texts,
-      projectFiles: { project in
-        let surroundings = linter.surroundings()
-        return FileFinder(
-          surroundings: surroundings, honoursIgnore: options.honoursIgnore,
-          currentFolder: options.currentFolder
-        ).found(at: [project]).files.map { ($0, surroundings.vocabulary(of: $0)) }
-      }, module: Module.name)
+      projectFiles: { linter.files(of: $0) }, module: Module.name)
+  }
+
+  /// The files of a project, each with the vocabulary that holds for it.
+  private func files(of project: String) -> [(path: String, vocabulary: Vocabulary)] {
+    let surroundings = self.surroundings()
+    let finder = FileFinder(
+      surroundings: surroundings, honoursIgnore: options.honoursIgnore,
+      currentFolder: options.currentFolder)
+    var around = (folder: "", vocabulary: Vocabulary())
+    return finder.found(at: [project]).files.map { path in
+      let folder = Path.folder(of: path) ?? "/"
+      if !Path.same(folder, around.folder) {
+        around = (folder, surroundings.vocabulary(of: folder))
+      }
+      return (path, around.vocabulary)
+    }
   }
 
   /// The files whose configuration can be read, with their settings.

@@ -81,10 +81,9 @@ package final class Surroundings {
     return configuration
   }
 
-  /// What the views and modifiers in a file are told as; nothing where the configuration is broken.
-  package func vocabulary(of file: String) -> Vocabulary {
-    let configuration = try? configuration(of: Path.folder(of: file) ?? "/")
-    return configuration?.vocabulary ?? Vocabulary()
+  /// What views and modifiers in a folder are told as; nothing where the configuration is broken.
+  package func vocabulary(of folder: String) -> Vocabulary {
+    (try? configuration(of: folder))?.vocabulary ?? Vocabulary()
   }
 
   /// What the nearest Package.swift says of platforms.
