@@ -106,12 +106,23 @@ package struct Linter: Sendable {
     return Analysis(
       rules: rules, jobs: options.jobs, isIsolated: options.isIsolated,
       reportsTests: !options.honoursIgnore, texts: options.texts,
-      projectFiles: { project in
-        FileFinder(
-          surroundings: linter.surroundings(), honoursIgnore: options.honoursIgnore,
-          currentFolder: options.currentFolder
-        ).found(at: [project]).files
-      }, module: Module.name, progress: options.progress)
+      projectFiles: { linter.files(of: $0) }, module: Module.name, progress: options.progress)
+  }
+
+  /// The files of a project, each with the vocabulary that holds for it.
+  private func files(of project: String) -> [(path: String, vocabulary: Vocabulary)] {
+    let surroundings = self.surroundings()
+    let finder = FileFinder(
+      surroundings: surroundings, honoursIgnore: options.honoursIgnore,
+      currentFolder: options.currentFolder)
+    var around = (folder: "", vocabulary: Vocabulary())
+    return finder.found(at: [project]).files.map { path in
+      let folder = Path.folder(of: path) ?? "/"
+      if !Path.same(folder, around.folder) {
+        around = (folder, surroundings.vocabulary(of: folder))
+      }
+      return (path, around.vocabulary)
+    }
   }
 
   /// The files whose configuration can be read, with their settings.
@@ -130,9 +141,9 @@ package struct Linter: Sendable {
       if let language = options.language { settings.language = language }
       settings.platforms = around.platforms
       let input = Analysis.Input(
-        path: path, rules: settings.rules,
-        isNarrowed: settings.isNarrowed, options: settings.options, platforms: settings.platforms,
-        project: around.project)
+        path: path, rules: settings.rules, isNarrowed: settings.isNarrowed,
+        options: settings.options, platforms: settings.platforms,
+        vocabulary: around.configuration?.vocabulary ?? Vocabulary(), project: around.project)
       tasks.append(Task(input: input, settings: settings))
     }
     return tasks

@@ -29,7 +29,7 @@ struct CodeFrame {
         let code = CodeLine(between: line - 1, of: marks[0].place.source, limit: limit)
         text += row(String(line - 1), code.text, style)
       } else if let previous, line - previous > 2 {
-        text += style.painted("...", .dim) + "\n"
+        text += style.painted("...", .faint) + "\n"
       }
       previous = line
       let here = marks.filter { $0.place.start.line == line }.sorted {
@@ -38,7 +38,7 @@ struct CodeFrame {
       let code = CodeLine(here.map(\.place), limit: limit)
       text += row(String(line), code.text, style)
       for (mark, columns) in zip(here, code.columns) {
-        for under in rows(of: mark, at: columns, limit, style, mark.isMain ? paint : .info) {
+        for under in rows(of: mark, at: columns, limit, style, mark.isMain ? paint : .accent) {
           text += row("", under, style)
         }
       }
@@ -48,7 +48,7 @@ struct CodeFrame {
 
   private func row(_ number: String, _ text: String, _ style: TextStyle) -> String {
     let blank = String(repeating: " ", count: gutter - number.count)
-    return style.painted("\(blank)\(number) |", .dim) + (text.isEmpty ? "" : " ") + text + "\n"
+    return style.painted("\(blank)\(number) |", .faint) + (text.isEmpty ? "" : " ") + text + "\n"
   }
 
   /// The mark with its label beside it, or below it where it does not fit.

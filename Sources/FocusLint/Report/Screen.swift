@@ -30,6 +30,9 @@ package struct Screen: Sendable {
     return isTerminal && !isDumb
   }
 
+  /// The columns of lines that people read: those of the terminal up to 100, else 80.
+  package var readingWidth: Int { min(max(columns ?? 80, 40), 100) }
+
   /// Whether links (OSC 8) are surely understood.
   ///
   /// Terminals that make a link of `file:line:column` by themselves, and open the line, are left out:

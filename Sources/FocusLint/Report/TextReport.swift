@@ -32,7 +32,7 @@ package struct TextReport: Sendable {
     let gutter = (near + far).map { String($0.place.start.line).count }.max() ?? 1
     text += CodeFrame(marks: near, gutter: gutter).text(style, paint)
     for var mark in far {
-      text += header(mark.place, "note", .info, mark.label)
+      text += header(mark.place, "note", .accent, mark.label)
       mark.label = ""
       text += CodeFrame(marks: [mark], gutter: gutter).text(style, paint)
     }
@@ -60,7 +60,7 @@ package struct TextReport: Sendable {
       Terminal.lines(of: sentence, columns: max(40, columns), indent: (start, 4))
     }
     var text = style.linked(location, to: style.address(of: place.source.path))
-    text = style.painted(text, .bold) + ": " + style.painted("\(word):", paint)
+    text = style.painted(text, .strong) + ": " + style.painted("\(word):", paint)
     var said = (lines ?? [sentence]).joined(separator: "\n")
     if let rule, said.hasSuffix(ending) {
       said.removeLast(ending.count)
@@ -87,7 +87,7 @@ package struct TextReport: Sendable {
       let verb = summary.filesWithSyntaxErrors == 1 ? "has" : "have"
       text += " \(counted(summary.filesWithSyntaxErrors, "file")) \(verb) syntax errors."
     }
-    text = style.painted(text, .bold) + "\n"
+    text = style.painted(text, .strong) + "\n"
     if let rule = Statistics(verdict).rules.first?.rule {
       let words = "Why, and what to write instead:"
       let command = "\(Product.name) explain \(Terminal.visible(rule))"

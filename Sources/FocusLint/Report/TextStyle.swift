@@ -18,13 +18,13 @@ package struct TextStyle: Hashable, Sendable {
   }
 
   func painted(_ text: String, _ paint: Paint) -> String {
-    isColored && !text.isEmpty ? paint.text(text) : text
+    isColored && !text.isEmpty ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text
   }
 
   /// The text as a link, where the terminal knows links and there is an address.
   func linked(_ text: String, to address: String?) -> String {
     guard linkHost != nil, let address else { return text }
-    return Paint.link(text, to: address)
+    return "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
   }
 
   /// The address of an absolute path on this machine.

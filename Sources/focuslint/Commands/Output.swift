@@ -58,8 +58,17 @@ enum Output {
     }
   }
 
+  /// How what goes to standard output looks.
+  static func style(_ color: Request.When, hasSummary: Bool = true) -> TextStyle {
+    let screen = screen(1)
+    let isColored = color == .always || color == .auto && screen.hasColors
+    return TextStyle(
+      isColored: isColored, hasSummary: hasSummary, columns: screen.columns,
+      linkHost: isColored && screen.hasLinks ? hostName() : nil)
+  }
+
   /// This machine's name, as links to its files give it.
-  static func hostName() -> String {
+  private static func hostName() -> String {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { name in
       guard let start = name.baseAddress, gethostname(start, 255) == 0 else { return "" }
       // What is cut off may have no end of its own.
@@ -67,14 +76,6 @@ enum Output {
       return String(cString: start)
     }
   }
-
-  /// Whether what is written is to have colours.
-  static func isColored(_ when: Request.When) -> Bool {
-    when == .always || when == .auto && screen(1).hasColors
-  }
-
-  /// The columns of lines that people read: those of the terminal up to 100, else 80.
-  static func readingWidth() -> Int { min(max(screen(1).columns ?? 80, 40), 100) }
 
   /// How many processors can work for this process.
   static func processorCount() -> Int {

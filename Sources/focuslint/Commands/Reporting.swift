@@ -3,11 +3,7 @@ import FocusLint
 extension Command {
   /// Writes the run's report to standard output.
   static func report(_ verdict: Verdict, _ request: Request) throws(UserError) {
-    let screen = Output.screen(1)
-    let isColored = Output.isColored(request.color)
-    let style = TextStyle(
-      isColored: isColored, hasSummary: !request.isQuiet, columns: screen.columns,
-      linkHost: isColored && screen.hasLinks ? Output.hostName() : nil)
+    let style = Output.style(request.color, hasSummary: !request.isQuiet)
     let format = request.format ?? .text
     var text = format.report(of: verdict, style: style)
     if request.hasStatistics {
