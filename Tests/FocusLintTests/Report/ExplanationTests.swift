@@ -46,7 +46,7 @@ import Testing
     for id in RuleBook.rules.map(\.id) {
       let colored = try text(id, isColored: true)
       #expect(colored.contains("\u{1B}]8;;https://"))
-      var plain = colored.replacing(/\u{1B}\[[0-9]+m|\u{1B}]8;;[^\u{1B}]*\u{1B}\\/, with: "")
+      var plain = colored.replacing(/\u{1B}\[[0-9;]+m|\u{1B}]8;;[^\u{1B}]*\u{1B}\\/, with: "")
       plain = plain.filter { !$0.isWhitespace }
       // Without colours, code and emphasis have their marks.
       let marks = try text(id).filter { !$0.isWhitespace && $0 != "`" && $0 != "*" }
