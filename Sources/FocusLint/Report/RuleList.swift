@@ -82,7 +82,9 @@ package struct RuleList: Sendable {
   private struct Entry: Encodable {
     var id: String
     var group: String
+    /// What it reports at here, or would if it were on.
     var severity: String
+    /// A severity, or `off`.
     var `default`: String
     var on: Bool
     var title: String
