@@ -22,7 +22,7 @@ import Testing
     (["--format=xcod"], "`--format`: there is no format `xcod`.", "Did you mean `xcode`?"),
     (
       ["--format=sarif"], "`--format`: there is no format `sarif`.",
-      "There is `text`, `xcode`, `json`."
+      "There is `text`, `xcode`, `json`, `jsonl`."
     ),
     (
       ["--level", "never"], "`--level`: there is no severity `never`.",

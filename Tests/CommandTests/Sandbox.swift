@@ -75,7 +75,7 @@ final class Sandbox: Sendable {
   }
 
   /// The program that was built with these tests: it lies beside their bundle.
-  private func program() throws -> String {
+  func program() throws -> String {
     #if canImport(Darwin)
       var image = Dl_info()
       try #require(dladdr(#dsohandle, &image) != 0)

@@ -74,6 +74,8 @@ package struct FileStatus: Sendable {
     package var reason: String { String(cString: strerror(code)) }
     /// Whether there is no such file.
     package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+    /// Whether what was written to is read no more, which is no mistake.
+    package var isBrokenPipe: Bool { code == EPIPE }
   }
 }
 

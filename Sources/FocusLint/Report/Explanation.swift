@@ -21,8 +21,8 @@ package struct Explanation: Sendable {
   }
 
   /// - Parameter width: In terminal columns.
-  package func text(width: Int, isColored: Bool) throws(UserError) -> String {
-    var layout = PageLayout(width: width, isColored: isColored)
+  package func text(width: Int, style: TextStyle) throws(UserError) -> String {
+    var layout = PageLayout(width: width, style: style)
     func text(of block: Markdown.Block) -> String {
       layout.text(of: block) { mark(for: $0) }
     }

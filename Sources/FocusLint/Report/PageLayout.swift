@@ -5,7 +5,7 @@
 struct PageLayout {
   /// In terminal columns.
   let width: Int
-  let isColored: Bool
+  let style: TextStyle
   private var addresses: [String] = []
 
   private static let indent = "  "
@@ -13,9 +13,9 @@ struct PageLayout {
   /// Between two pieces of code with nothing to say between them.
   static let divider = "    ─────\n"
 
-  init(width: Int, isColored: Bool) {
+  init(width: Int, style: TextStyle) {
     self.width = width
-    self.isColored = isColored
+    self.style = style
   }
 
   /// A block's lines, each ended; what `// expect:` says in code reads as a mark.
@@ -33,7 +33,7 @@ struct PageLayout {
   /// The addresses that the text refers to by number; empty where there are none.
   var links: String {
     addresses.enumerated().map { index, address in
-      "\(Self.indent)\(painted("[\(index + 1)]", .dim)) \(Terminal.visible(address))\n"
+      "\(Self.indent)\(style.painted("[\(index + 1)]", .faint)) \(Terminal.visible(address))\n"
     }.joined()
   }
 
@@ -93,7 +93,7 @@ struct PageLayout {
       }
     }
     for span in spans {
-      add(isColored ? span.text : marked(span), span.style)
+      add(style.isColored ? span.text : marked(span), span.style)
       if case .link(let address) = span.style {
         add("[\(number(of: address))]", .plain, isGlued: true)
       }
@@ -121,25 +121,20 @@ struct PageLayout {
     while let style = rest.first?.style {
       let run = rest.prefix { $0.style == style }
       rest = rest.dropFirst(run.count)
-      text += painted(String(run.map(\.character)), style)
+      text += painted(String(run.map(\.character)), as: style)
     }
     return text
   }
 
-  private func painted(_ text: String, _ style: Markdown.Span.Style) -> String {
-    switch style {
+  private func painted(_ text: String, as span: Markdown.Span.Style) -> String {
+    switch span {
     case .plain: text
-    case .code: painted(text, .cyan)
-    case .emphasis: painted(text, .italic)
-    case .strong: painted(text, .bold)
+    case .code: style.painted(text, .accent)
+    case .emphasis: style.painted(text, .slanted)
+    case .strong: style.painted(text, .strong)
     case .link(let address):
-      isColored
-        ? Paint.link(painted(text, .underlined), to: Terminal.visible(address)) : text
+      style.linked(style.painted(text, .underlined), to: Terminal.visible(address))
     }
-  }
-
-  private func painted(_ text: String, _ paint: Paint) -> String {
-    isColored ? paint.text(text) : text
   }
 
   /// A line of code; its comment is dimmed, its expectation a mark, below it where the line is long.
@@ -152,12 +147,14 @@ struct PageLayout {
       let rule = expectation(String(line[marker.upperBound...]))
       var code = start + line[..<marker.lowerBound]
       let mark = "// ← \(rule)"
-      if Terminal.width(of: code + mark) <= width { return code + painted(mark, .yellow) + "\n" }
+      if Terminal.width(of: code + mark) <= width {
+        return code + style.painted(mark, .warning) + "\n"
+      }
       while code.last == " " { code.removeLast() }
-      return "\(code)\n\(start)\(gap)\(painted("// ↑ \(rule)", .yellow))\n"
+      return "\(code)\n\(start)\(gap)\(style.painted("// ↑ \(rule)", .warning))\n"
     }
     let text = String(line.dropFirst(gap.count))
-    return start + gap + (text.hasPrefix("//") ? painted(text, .dim) : text) + "\n"
+    return start + gap + (text.hasPrefix("//") ? style.painted(text, .faint) : text) + "\n"
   }
 }
 

@@ -23,9 +23,9 @@ package struct RuleList: Sendable {
     self.language = language
   }
 
-  package func text(as format: Format, isColored: Bool = false) -> String {
+  package func text(as format: Format, style: TextStyle = TextStyle()) -> String {
     switch format {
-    case .text: text(isColored: isColored)
+    case .text: text(style: style)
     case .json: json
     case .markdown: RuleList.index(of: rules, in: language)
     }
@@ -37,20 +37,17 @@ package struct RuleList: Sendable {
       .filter { !$0.rules.isEmpty }
   }
 
-  private func text(isColored: Bool) -> String {
-    func painted(_ text: String, _ paint: Paint) -> String {
-      isColored ? paint.text(text) : text
-    }
+  private func text(style: TextStyle) -> String {
     let width = rules.map(\.id.count).max() ?? 0
     var text = ""
     for (group, rules) in RuleList.groups(of: rules) {
-      text += painted(group.heading(in: language), .bold) + "\n\n"
+      text += style.painted(group.heading(in: language), .strong) + "\n\n"
       for rule in rules {
         let gap = String(repeating: " ", count: width - rule.id.count + 2)
         let isOn = settings.rules.contains(rule.id)
-        let paint = isOn ? Paint(settings.severities[rule.id] ?? rule.severity) : .dim
-        text += "  \(rule.id)\(gap)\(painted(state(of: rule), paint))\n"
-        text += "    " + painted(RuleList.title(of: rule, in: language), .dim) + "\n"
+        let paint = isOn ? Paint(settings.severities[rule.id] ?? rule.severity) : .faint
+        text += "  \(rule.id)\(gap)\(style.painted(state(of: rule), paint))\n"
+        text += "    " + style.painted(RuleList.title(of: rule, in: language), .faint) + "\n"
       }
       text += "\n"
     }
@@ -89,6 +86,8 @@ package struct RuleList: Sendable {
     var on: Bool
     var title: String
     var options: [String]
+    /// Left out where pages have no address.
+    var url: String?
   }
 
   private var json: String {
@@ -98,7 +97,7 @@ package struct RuleList: Sendable {
         severity: (settings.severities[rule.id] ?? rule.severity).rawValue,
         default: rule.isOnByDefault ? rule.severity.rawValue : "off",
         on: settings.rules.contains(rule.id), title: RuleList.title(of: rule, in: language),
-        options: RuleBook.options[rule.id] ?? [])
+        options: RuleBook.options[rule.id] ?? [], url: Product.page(of: rule.id))
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

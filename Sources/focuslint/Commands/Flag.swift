@@ -111,4 +111,19 @@ extension Flag {
     }
     return (platform, version)
   }
+
+  /// Reads `json=report.json`.
+  static func furtherReport(_ text: String) throws(UserError) -> Request.FurtherReport {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let format = try choice(String(parts[0]), "format", ReportFormat.self)
+    guard parts.count == 2, !parts[1].isEmpty else {
+      throw UserError(
+        "`\(text)` names no file.", advice: "A report is written like `\(parts[0])=FILE`.")
+    }
+    if parts[1] == "-" {
+      throw UserError(
+        "`-` is no file.", advice: "What goes to standard output is chosen with `--format`.")
+    }
+    return Request.FurtherReport(format: format, file: String(parts[1]))
+  }
 }

@@ -4,6 +4,12 @@ extension Flag {
   /// Every option, in the order of the help.
   static let all: [Flag] = [
     Flag(
+      name: "files-from", group: .input,
+      help: "Lint the paths in this file too, one a line; - is standard input.",
+      action: .take("FILE", .files) { request, text throws(UserError) in
+        request.fileList = try path(text)
+      }),
+    Flag(
       name: "stdin", group: .input, help: "Lint standard input; needs --stdin-filename.",
       action: .set { $0.readsStandardInput = true }),
     Flag(
@@ -73,6 +79,12 @@ extension Flag {
         request.listFormat = try choice(text, "format")
       }),
     Flag(
+      name: "report", group: .output,
+      help: "Write a further report of the same run to a file; repeatable.",
+      action: .take("NAME=FILE") { request, text throws(UserError) in
+        request.furtherReports.append(try furtherReport(text))
+      }),
+    Flag(
       name: "level", group: .output,
       help: "Show problems from this severity on: {values} (default: info; warning for xcode).",
       action: .take("SEVERITY", .choices(of: Severity.self)) { request, text throws(UserError) in
@@ -85,13 +97,23 @@ extension Flag {
         request.language = try choice(text, "language")
       }),
     Flag(
+      name: "statistics", group: .output,
+      help: "Count the problems of each rule: after a text report, else on standard error.",
+      action: .set { $0.hasStatistics = true }),
+    Flag(
       name: "quiet", short: "q", group: .output, isCommon: true,
       help: "Report problems and mistakes alone.", action: .set { $0.isQuiet = true }),
     Flag(
       name: "color", group: .output, commands: [.lint, .rules, .explain],
       help: "Use colours: {values} (default: auto).",
-      action: .take("WHEN", .choices(of: Request.Color.self)) { request, text throws(UserError) in
+      action: .take("WHEN", .choices(of: Request.When.self)) { request, text throws(UserError) in
         request.color = try choice(text, "choice")
+      }),
+    Flag(
+      name: "progress", group: .output,
+      help: "Show how far long work has come: {values} (default: auto).",
+      action: .take("WHEN", .choices(of: Request.When.self)) { request, text throws(UserError) in
+        request.progress = try choice(text, "choice")
       }),
     Flag(
       name: "fix", group: .fixing, isCommon: true,

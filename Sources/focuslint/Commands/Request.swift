@@ -2,7 +2,14 @@ import FocusLint
 
 /// What the command line asks for.
 struct Request: Sendable {
-  enum Color: String, Sendable, CaseIterable { case auto, always, never }
+  /// When something is wanted that makes sense on a terminal alone.
+  enum When: String, Sendable, CaseIterable { case auto, always, never }
+
+  /// A further report of the same run, and the file it goes to.
+  struct FurtherReport: Sendable {
+    var format: ReportFormat
+    var file: String
+  }
 
   var command = Command.lint
   /// Whether the command was named, rather than taken for granted.
@@ -35,7 +42,12 @@ struct Request: Sendable {
   /// The reason to put into comments that hide what is found.
   var suppressionReason: String?
   var isQuiet = false
-  var color = Color.auto
+  var color = When.auto
+  var progress = When.auto
+  var hasStatistics = false
+  var furtherReports: [FurtherReport] = []
+  /// A file of paths to lint, one a line; `-` is standard input.
+  var fileList: String?
 
   /// Reads a command line without the program's name.
   ///
@@ -149,6 +161,9 @@ struct Request: Sendable {
     try refuseFixConflicts()
     if readsStandardInput, !words.isEmpty {
       throw UserError("`--stdin` lints standard input, so no paths can go with it.")
+    }
+    if readsStandardInput, fileList != nil {
+      throw UserError("`--stdin` lints standard input, so `--files-from` cannot go with it.")
     }
     if readsStandardInput, standardInputPath == nil {
       let advice =

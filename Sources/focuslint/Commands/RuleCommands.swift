@@ -14,7 +14,7 @@ extension Command {
       configuration: configuration.map { Path.shown($0.path, in: current) },
       language: request.language ?? settings.language)
     try Output.write(
-      list.text(as: request.listFormat, isColored: Output.isColored(request.color)))
+      list.text(as: request.listFormat, style: Output.style(request.color)))
   }
 
   static func surroundings(for request: Request, in current: String) -> Surroundings {
@@ -54,7 +54,7 @@ extension Command {
         advice: "`\(Product.name) rules` lists them.")
     }
     let ids = RuleBook.rules.map(\.id)
-    let isColored = Output.isColored(request.color)
+    let style = Output.style(request.color)
     let language = try language(for: request)
     var status: Int32 = 0
     var text = ""
@@ -68,7 +68,7 @@ extension Command {
       }
       let page = try Explanation(of: rule, in: language)
       text += text.isEmpty ? "" : "\n\n"
-      text += try page.text(width: Output.readingWidth(), isColored: isColored)
+      text += try page.text(width: Output.screen(1).readingWidth, style: style)
     }
     try Output.write(text)
     return status

@@ -7,7 +7,8 @@ import Testing
     _ id: String, _ language: Language = .english, width: Int = 80, isColored: Bool = false
   ) throws -> String {
     let rule = try #require(RuleBook.rules.first { $0.id == id })
-    return try Explanation(of: rule, in: language).text(width: width, isColored: isColored)
+    return try Explanation(of: rule, in: language).text(
+      width: width, style: TextStyle(isColored: isColored, linkHost: isColored ? "host" : nil))
   }
 
   /// Code is shown as it is, however long its lines are; so are the addresses at the end.
@@ -60,7 +61,7 @@ import Testing
     #expect(on.contains("  Runs      by default; `missing-one-shot-guard: off` under `rules:` in"))
     var rule = try #require(RuleBook.rules.first { $0.id == "missing-one-shot-guard" })
     rule.isOnByDefault = false
-    let off = try Explanation(of: rule, in: .english).text(width: 100, isColored: false)
+    let off = try Explanation(of: rule, in: .english).text(width: 100, style: TextStyle())
     #expect(off.contains("only where asked for: `--enable missing-one-shot-guard`, or"))
     #expect(off.contains("`missing-one-shot-guard: warning` under `rules:` in `.focuslint.yml`"))
   }

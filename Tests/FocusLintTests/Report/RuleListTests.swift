@@ -41,9 +41,9 @@ import Testing
   }
 
   @Test func colorsAddNothing() {
-    let colored = list().text(as: .text, isColored: true)
-    #expect(colored.contains("\u{1B}[31merror (default: info)\u{1B}[0m"))
-    #expect(colored.replacing(/\u{1B}\[[0-9]+m/, with: "") == list().text(as: .text))
+    let colored = list().text(as: .text, style: TextStyle(isColored: true))
+    #expect(colored.contains("\u{1B}[1;31merror (default: info)\u{1B}[0m"))
+    #expect(colored.replacing(/\u{1B}\[[0-9;]+m/, with: "") == list().text(as: .text))
   }
 
   @Test func jsonIsOneLineWithKeysInOrder() {
