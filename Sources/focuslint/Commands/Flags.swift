@@ -56,7 +56,7 @@ extension Flag {
         request.selection.disabled.formUnion(try list(text))
       }),
     Flag(
-      name: "config", group: .rules, commands: [.lint, .rules, .explain], isCommon: true,
+      name: "config", group: .rules, commands: [.lint, .rules, .explain],
       help: "Use this configuration for every file.",
       action: .take("FILE", .files) { request, text throws(UserError) in
         request.configurationFile = try path(text)
@@ -97,7 +97,7 @@ extension Flag {
         request.language = try choice(text, "language")
       }),
     Flag(
-      name: "statistics", group: .output, isCommon: true,
+      name: "statistics", group: .output,
       help: "Count the problems of each rule: after a text report, else on standard error.",
       action: .set { $0.hasStatistics = true }),
     Flag(
@@ -117,7 +117,7 @@ extension Flag {
       }),
     Flag(
       name: "fix", group: .fixing, isCommon: true,
-      help: "Mend what can be mended safely, and report what is left.",
+      help: "Mend what can be mended safely; report the rest.",
       action: .set { $0.fixes = true }),
     Flag(
       name: "unsafe", group: .fixing,
@@ -125,7 +125,7 @@ extension Flag {
       action: .set { $0.fixesUnsafely = true }),
     Flag(
       name: "diff", group: .fixing, isCommon: true,
-      help: "Print what --fix would change as a diff, and write nothing.",
+      help: "Print what --fix would change; write nothing.",
       action: .set { $0.showsDiff = true }),
     Flag(
       name: "suppress", group: .fixing, help: "Hide each problem by a comment with this reason.",
