@@ -4,18 +4,18 @@ extension Flag {
   /// Every option, in the order of the help.
   static let all: [Flag] = [
     Flag(
-      name: "files-from", group: .input,
-      help: "Lint the paths in this file too, one a line; - is standard input.",
-      action: .take("FILE", .files) { request, text throws(UserError) in
-        request.fileList = try path(text)
-      }),
-    Flag(
       name: "stdin", group: .input, help: "Lint standard input; needs --stdin-filename.",
       action: .set { $0.readsStandardInput = true }),
     Flag(
       name: "stdin-filename", group: .input, help: "The path that standard input is linted as.",
       action: .take("PATH", .files) { request, text throws(UserError) in
         request.standardInputPath = try path(text)
+      }),
+    Flag(
+      name: "files-from", group: .input,
+      help: "Lint the paths in this file too, one a line; - is standard input.",
+      action: .take("FILE", .files) { request, text throws(UserError) in
+        request.fileList = try path(text)
       }),
     Flag(
       name: "isolated", group: .input, help: "Read nothing but the files to lint.",
@@ -67,7 +67,7 @@ extension Flag {
       action: .set { $0.refusesConfiguration = true }),
     Flag(
       name: "format", group: .output, isCommon: true,
-      help: "What the report looks like: {values}.",
+      help: "What the report looks like: {values} (one problem a line).",
       action: .take("NAME", .choices(of: ReportFormat.self)) { request, text throws(UserError) in
         request.format = try choice(text, "format")
       }),
@@ -81,7 +81,7 @@ extension Flag {
     Flag(
       name: "report", group: .output,
       help: "Write a further report of the same run to a file; repeatable.",
-      action: .take("NAME=FILE") { request, text throws(UserError) in
+      action: .take("FORMAT=FILE") { request, text throws(UserError) in
         request.furtherReports.append(try furtherReport(text))
       }),
     Flag(
@@ -103,6 +103,16 @@ extension Flag {
     Flag(
       name: "quiet", short: "q", group: .output, isCommon: true,
       help: "Report problems and mistakes alone.", action: .set { $0.isQuiet = true }),
+    Flag(
+      name: "statistics", group: .output,
+      help: "Count the problems of each rule: after a text report, else on standard error.",
+      action: .set { $0.hasStatistics = true }),
+    Flag(
+      name: "progress", group: .output,
+      help: "Show how far long work has come: {values} (default: auto).",
+      action: .take("WHEN", .choices(of: Request.When.self)) { request, text throws(UserError) in
+        request.progress = try choice(text, "choice")
+      }),
     Flag(
       name: "color", group: .output, commands: [.lint, .rules, .explain],
       help: "Use colours: {values} (default: auto).",
