@@ -67,6 +67,7 @@ package struct Analysis: Sendable {
   package var projectFiles: @Sendable (String) -> [(path: String, vocabulary: Vocabulary)]
   /// The module that a file belongs to, given its path and its project folder.
   package var module: @Sendable (String, String?) -> String
+  package var progress: Progress?
 
   package init(
     rules: [Rule], jobs: Int = 1, isIsolated: Bool = false, reportsTests: Bool = false,
@@ -74,7 +75,8 @@ package struct Analysis: Sendable {
     projectFiles: @escaping @Sendable (String) -> [(path: String, vocabulary: Vocabulary)] = { _ in
       []
     },
-    module: @escaping @Sendable (String, String?) -> String = { _, _ in "" }
+    module: @escaping @Sendable (String, String?) -> String = { _, _ in "" },
+    progress: Progress? = nil
   ) {
     self.rules = rules
     self.jobs = jobs
@@ -83,19 +85,23 @@ package struct Analysis: Sendable {
     self.texts = texts
     self.projectFiles = projectFiles
     self.module = module
+    self.progress = progress
   }
 
   package func outputs(for inputs: [Input]) -> [Output] {
     let triggers = Set(inputs.map(\.vocabulary)).reduce(into: [:]) {
       $0[$1] = Triggers(rules, vocabulary: $1)
     }
+    progress?.begin(.reading, of: inputs.count)
     let first = Parallel.map(
       count: inputs.count, jobs: jobs, makeWorker: Parser.init,
       { index, parser in
-        read(inputs[index], triggers[inputs[index].vocabulary]!, parser)
+        defer { progress?.step() }
+        return read(inputs[index], triggers[inputs[index].vocabulary]!, parser)
       })
     var outputs = first.map(\.output)
     let hits = inputs.indices.filter { first[$0].reading != nil }
+    progress?.begin(.judging, of: hits.count)
     for (key, members) in Dictionary(
       grouping: hits, by: { inputs[$0].project.map(Path.Key.init) })
     {
@@ -109,6 +115,7 @@ package struct Analysis: Sendable {
         Array(readings.values), isIsolated: isIsolated || project == nil,
         reportsTests: reportsTests)
       let found = Parallel.map(count: members.count, jobs: jobs) { number in
+        defer { progress?.step() }
         let index = members[number]
         return finding(runs, in: first[index].reading!, first[index].rules, of: inputs[index])
       }
