@@ -104,10 +104,6 @@ extension Flag {
       name: "quiet", short: "q", group: .output, isCommon: true,
       help: "Report problems and mistakes alone.", action: .set { $0.isQuiet = true }),
     Flag(
-      name: "statistics", group: .output,
-      help: "Count the problems of each rule: after a text report, else on standard error.",
-      action: .set { $0.hasStatistics = true }),
-    Flag(
       name: "progress", group: .output,
       help: "Show how far long work has come: {values} (default: auto).",
       action: .take("WHEN", .choices(of: Request.When.self)) { request, text throws(UserError) in
@@ -118,12 +114,6 @@ extension Flag {
       help: "Use colours: {values} (default: auto).",
       action: .take("WHEN", .choices(of: Request.When.self)) { request, text throws(UserError) in
         request.color = try choice(text, "choice")
-      }),
-    Flag(
-      name: "progress", group: .output,
-      help: "Show how far long work has come: {values} (default: auto).",
-      action: .take("WHEN", .choices(of: Request.When.self)) { request, text throws(UserError) in
-        request.progress = try choice(text, "choice")
       }),
     Flag(
       name: "fix", group: .fixing, isCommon: true,
