@@ -17,27 +17,7 @@ struct TerminalPicture {
     var rows = ""
     var count = 0
     for row in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      var column = 0
-      var spans = ""
-      var style: String?
-      for (index, part) in row.split(separator: "\u{1B}[", omittingEmptySubsequences: false)
-        .enumerated()
-      {
-        var words = String(part)
-        if index > 0, let end = part.firstIndex(of: "m") {
-          style = Picture.classes[String(part[..<end])]
-          words = String(part[part.index(after: end)...])
-        }
-        // Not every reader of SVG keeps spaces in front of a text.
-        let blank = words.prefix { $0 == " " }.count
-        if blank < words.count {
-          let x = Picture.number(Picture.margin + Double(column + blank) * Picture.cell)
-          let name = style.map { " class=\"\($0)\"" } ?? ""
-          spans +=
-            "<tspan x=\"\(x)\"\(name)>\(Picture.escaped(String(words.dropFirst(blank))))</tspan>"
-        }
-        column += width(words)
-      }
+      let spans = Picture.spans(of: row, width: width)
       count += 1
       if spans.isEmpty { continue }
       let y = Picture.number(Picture.margin + Double(count) * Picture.line - 5)
@@ -64,6 +44,31 @@ struct TerminalPicture {
       \(rows)</svg>
 
       """
+  }
+
+  /// A line's pieces of one look, each where it begins.
+  private static func spans(of row: Substring, width: (String) -> Int) -> String {
+    var column = 0
+    var spans = ""
+    var style: String?
+    for (index, part) in row.split(separator: "\u{1B}[", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      var words = String(part)
+      if index > 0, let end = part.firstIndex(of: "m") {
+        style = classes[String(part[..<end])]
+        words = String(part[part.index(after: end)...])
+      }
+      // Not every reader of SVG keeps spaces in front of a text.
+      let blank = words.prefix { $0 == " " }.count
+      if blank < words.count {
+        let x = number(margin + Double(column + blank) * cell)
+        let name = style.map { " class=\"\($0)\"" } ?? ""
+        spans += "<tspan x=\"\(x)\"\(name)>\(escaped(String(words.dropFirst(blank))))</tspan>"
+      }
+      column += width(words)
+    }
+    return spans
   }
 
   private static func number(_ value: Double) -> String {

@@ -77,6 +77,22 @@ enum RuleBookText {
       """
   }
 
+  /// The table of a README: a row for each group.
+  static func summary(of pages: [Page], in language: Language) -> String {
+    let rows = Rule.Group.allCases.compactMap { group -> String? in
+      let suffix = language == .japanese ? ".ja" : ""
+      let links = pages.filter { $0.rule.group == group }.map { page in
+        let off = language == .japanese ? "（既定では無効）" : " (off by default)"
+        return "[`\(page.rule.id)`](rules/\(page.rule.id)\(suffix).md)"
+          + (page.rule.isOnByDefault ? "" : off)
+      }
+      return links.isEmpty
+        ? nil : "| \(group.heading(in: language)) | \(links.joined(separator: ", ")) |\n"
+    }
+    let head = language == .japanese ? "| 分類 | ルール |" : "| about | rules |"
+    return "\n\(head)\n|---|---|\n\(rows.joined())\n"
+  }
+
   static func constant(for id: String) -> String {
     let name = Page.typeName(of: id)
     return name.prefix(1).lowercased() + name.dropFirst()
