@@ -10,6 +10,22 @@ extension ProjectFacts {
     }
   }
 
+  /// Whether two places are seen to be on one screen: in one body, directly or through properties and
+  /// functions of the type, and neither in alternatives nor on screens of their own.
+  package func areOnOneScreen(_ one: Node, _ other: Node) -> Bool {
+    let ones = Dictionary(grouping: placements(of: one), by: \.enclosingFunction)
+    let others = Dictionary(grouping: placements(of: other), by: \.enclosingFunction)
+    var meet = false
+    for (function, places) in ones {
+      guard function != nil, let rivals = others[function] else { continue }
+      let pairs = places.flatMap { place in rivals.map { (place, $0) } }.filter { $0 != $1 }
+      guard !pairs.isEmpty else { continue }
+      if pairs.allSatisfy({ $0.isApart(from: $1) }) { return false }
+      meet = true
+    }
+    return meet
+  }
+
   /// Whether a piece of a view's body holds another, directly or through properties and functions of
   /// the type that it uses.
   package func encloses(_ region: Node, _ node: Node) -> Bool {
@@ -29,16 +45,21 @@ extension ProjectFacts {
         let member = function.kind == .accessor ? function.parent : function,
         seen.insert(member).inserted, let type = enclosingType(of: member)
       else { continue }
-      let uses = type.declarations.flatMap { declaration in
-        declaration.node.descendants.filter {
-          ($0.kind == .name || $0.kind == .member) && $0.memberName == member.name
-            && !member.contains($0) && $0.role != .target
-        }
-      }
+      let uses = uses(of: member, in: type)
       found += uses
       next += uses
     }
     return found
+  }
+
+  /// Where a type names a property or function of its own, but to change it.
+  package func uses(of member: Node, in type: NominalType) -> [Node] {
+    type.declarations.flatMap { declaration in
+      declaration.node.descendants.filter {
+        ($0.kind == .name || $0.kind == .member) && $0.memberName == member.name
+          && !member.contains($0) && $0.role != .target
+      }
+    }
   }
 }
 
@@ -49,7 +70,7 @@ extension Node {
   ]
 
   /// Whether it is content that a modifier presents: another screen, not part of the view it is called on.
-  fileprivate var isPresentation: Bool {
+  var isPresentation: Bool {
     guard kind == .closure, let (call, _) = argumentOf else { return false }
     return call.child(.callee)?.kind == .member && Node.presentations.contains(call.calleeName)
   }
