@@ -5,8 +5,35 @@ extension Node {
     guard let (outer, _, _) = fork(with: other) else { return false }
     if excludes(other) || outer.isChoice { return true }
     if isOnOtherScreen(than: outer) || other.isOnOtherScreen(than: outer) { return true }
+    if hasModifier(contradicting: other) { return true }
     let rivals = other.guards
     return guards.contains { mine in rivals.contains { mine.contradicts($0) } }
+  }
+
+  /// Whether modifiers of one name on both show or enable them under conditions of which one alone can
+  /// hold: `.opacity(x ? 1 : 0)` and `.opacity(x ? 0 : 1)`, a project's `.shown(if: step == .one)`.
+  private func hasModifier(contradicting other: Node) -> Bool {
+    let rivals = ModifierChain(around: other)
+    return ModifierChain(around: self).modifiers.contains { mine in
+      let conditions = mine.shownWhere
+      return !conditions.isEmpty
+        && rivals.all(mine.calleeName).contains { rival in
+          rival.shownWhere.contains { theirs in conditions.contains { $0.contradicts(theirs) } }
+        }
+    }
+  }
+
+  /// What a modifier's only argument says when it holds; of `x ? 1 : 0` that it is not 0.
+  private var shownWhere: [Guard] {
+    guard argumentValues.count == 1, let condition = argumentValues.first else { return [] }
+    switch condition.kind {
+    case .binary, .negation, .name, .member, .conjunction: return condition.guards(holding: true)
+    case .ternary:
+      let isZero = [Role.then, .otherwise].map { condition.child($0)?.text == "0" }
+      guard isZero[0] != isZero[1] else { return [] }
+      return condition.child(.condition)?.guards(holding: isZero[1]) ?? []
+    default: return []
+    }
   }
 
   /// Whether it lists views of which one is shown: the content of `ViewThatFits` or `TabView`.
