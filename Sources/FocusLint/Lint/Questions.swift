@@ -12,6 +12,9 @@ struct Questions {
   /// Views of which it matters who shows them: any file that writes `Name(`.
   private(set) var views: Set<String> = []
 
+  /// Types of focus values, which must be Hashable; they are among `types`.
+  private var values: Set<String> = []
+
   /// The asked types that stand at the top of a file.
   private var owners: Set<String> = []
 
@@ -26,7 +29,9 @@ struct Questions {
 
   private init(of facts: FileFacts, after earlier: Questions?) {
     for type in facts.types where earlier?.concerns(type) ?? true {
-      if type.isBridge || type.hasOpenState { ask(about: type) }
+      if type.isBridge || type.hasOpenState || type.mayBecomeView { ask(about: type) }
+      if type.node.marks.contains(.isProtocol), earlier != nil { ask(forParentsOf: type) }
+      if earlier?.values.isDisjoint(with: [type.node.name]) == false { ask(forParentsOf: type) }
       if type.isExtension, earlier == nil { ask(about: type.node) }
     }
     if earlier == nil {
@@ -36,10 +41,15 @@ struct Questions {
       for wait in facts.calls(of: "asyncAfter") + facts.calls(of: "sleep") {
         ask(aboutConstantsIn: wait)
       }
+      types.formUnion(facts.viewsOfFlags)
       for call in facts.responderCalls { ask(about: call, in: facts) }
     }
     // What is nested in the same file's types is known.
     types.subtract(facts.types.filter { !$0.isExtension }.map(\.node.name).filter(isNested))
+    for type in facts.types where earlier?.concerns(type) ?? true {
+      values.formUnion(type.openFocusValues(in: facts))
+    }
+    types.formUnion(values)
     types = types.filter { !Questions.isApples($0) && !$0.contains("(") && !$0.contains("[") }
     receivers = receivers.filter { !Questions.isApples($0) }
   }
@@ -121,6 +131,12 @@ struct Questions {
     }
   }
 
+  private mutating func ask(forParentsOf type: TypeDeclaration) {
+    let parents = type.inherits.map(\.lastComponent)
+    types.formUnion(parents)
+    values.formUnion(parents)
+  }
+
   /// The written type of a declaration, where it is one that a file of the project may declare.
   private static func typeName(of node: Node) -> String? {
     let name = node.child(.annotation)?.name.bareTypeName.lastComponent
@@ -158,6 +174,7 @@ struct Questions {
     both.states.formUnion(other.states)
     both.receivers.formUnion(other.receivers)
     both.views.formUnion(other.views)
+    both.values.formUnion(other.values)
     return both
   }
 
@@ -203,7 +220,7 @@ extension TypeDeclaration {
 
 extension String {
   /// `CardStep` of `Checkout.CardStep`.
-  fileprivate var lastComponent: String { split(separator: ".").last.map { String($0) } ?? self }
+  var lastComponent: String { split(separator: ".").last.map { String($0) } ?? self }
 }
 
 /// Questions made ready to be put to many files.
