@@ -6,9 +6,11 @@ package struct DataRows: Sendable {
   /// The argument `id:`.
   package let identity: Node?
 
+  package static let containers = ["ForEach", "List", "Table", "OutlineGroup"]
+
   package init?(_ call: Node) {
     guard call.kind == .call, call.child(.callee)?.kind == .name,
-      ["ForEach", "List", "Table", "OutlineGroup"].contains(call.calleeName),
+      DataRows.containers.contains(call.calleeName),
       let data = call.argument(nil), data.kind != .closure
     else { return nil }
     self.call = call

@@ -22,7 +22,7 @@ package struct FieldQuestions: Sendable {
     guard !inputs.isEmpty else { return }
     owners = Set(inputs.filter(\.isOpenToOthers).compactMap(\.enclosingType))
     mayBringToolbar = inputs.contains { $0.mayHaveToolbar(among: inputs) }
-    for name in ["ForEach", "List", "Table", "OutlineGroup"] {
+    for name in DataRows.containers {
       for rows in facts.calls(of: name).compactMap(DataRows.init) { ask(about: rows, facts) }
     }
     for modifier in facts.calls(of: "id") { ask(about: modifier, facts) }

@@ -27,7 +27,7 @@ extension ProjectFacts {
         return KeyboardToolbar(
           modifier: call, mark: isOwn ? item.range : callee.nameRange,
           isConditional: isConditional)
-      case "keyboard-toolbar":
+      case Vocabulary.keyboardToolbar:
         return KeyboardToolbar(modifier: call, mark: callee.nameRange, isConditional: false)
       default:
         guard callee.kind == .member, depth < 3,
@@ -112,14 +112,9 @@ extension Node {
   /// The content of another screen that a place is in, innermost; nil for the type's own.
   package var screen: Node? { ancestors.first(where: \.isOtherScreen) }
 
-  private static let screens: Set<String> = [
-    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "inspector",
-    "navigationDestination", "NavigationLink", "Tab", "tabItem",
-  ]
-
   private var isOtherScreen: Bool {
-    guard let (call, _) = argumentOf, role == .value else { return false }
-    if Node.screens.contains(call.calleeName) { return true }
-    return false
+    if isPresentation { return true }
+    guard role == .value, let (call, _) = argumentOf else { return false }
+    return ["NavigationLink", "Tab"].contains(call.calleeName)
   }
 }

@@ -40,6 +40,11 @@ struct Questions {
     }
     if earlier == nil {
       for modifier in facts.calls(of: "onSubmit") { ask(about: modifier.enclosingType) }
+      for modifier in facts.calls(of: "onAppear") { ask(whoShows: modifier, in: facts) }
+      for constant in facts.calls(of: "constant") { ask(aboutViewGiven: constant) }
+      for wait in facts.calls(of: "asyncAfter") + facts.calls(of: "sleep") {
+        ask(aboutConstantsIn: wait)
+      }
       for call in facts.responderCalls { ask(about: call, in: facts) }
     }
     ask(about: facts, after: earlier)
@@ -90,6 +95,30 @@ struct Questions {
     }
     types.formUnion(function?.parameters.compactMap(Questions.typeName) ?? [])
     for name in Questions.ownersOfQueues(in: call.node) { types.insert(name) }
+  }
+
+  /// A view that sets focus as it appears may do so on a sheet, or with a row.
+  private mutating func ask(whoShows modifier: Node, in facts: FileFacts) {
+    guard let type = modifier.enclosingType?.qualifiedTypeName,
+      facts.types.contains(where: { $0.name == type && $0.hasFocusState })
+    else { return }
+    views.insert(type.lastComponent)
+  }
+
+  /// What a view does with a focus binding that is `.constant(true)`.
+  private mutating func ask(aboutViewGiven constant: Node) {
+    guard constant.argument(nil)?.text == "true", let (call, argument) = constant.argumentOf,
+      ["ocused", "diting", "irstResponder"].contains(where: argument.name.hasSuffix),
+      call.calleeName.first?.isUppercase == true
+    else { return }
+    types.insert(call.calleeName)
+  }
+
+  /// `Timing` of `Timing.keyboard`.
+  private mutating func ask(aboutConstantsIn call: Node) {
+    let names = call.argumentValues.flatMap(\.pathsInside).compactMap { $0.writtenPath?.names }
+    types.formUnion(
+      names.filter { $0.count == 2 && $0[0].first?.isUppercase == true }.map { $0[0] })
   }
 
   /// A type's declaration and extensions, and those of the types around it.
@@ -194,6 +223,8 @@ extension TypeDeclaration {
       }
   }
 
+  fileprivate var hasFocusState: Bool { properties.contains { FocusState($0) != nil } }
+
   /// Whether a focus state of it may be used in another file.
   fileprivate var hasOpenState: Bool {
     properties.contains { property in
@@ -205,34 +236,4 @@ extension TypeDeclaration {
 extension String {
   /// `CardStep` of `Checkout.CardStep`.
   fileprivate var lastComponent: String { split(separator: ".").last.map { String($0) } ?? self }
-}
-
-/// Questions made ready to be put to many files.
-struct Inquiry: Sendable {
-  private let types: Set<UInt64>
-  private let states: Set<UInt64>
-  private let receivers: [Word]
-  private let views: Set<UInt64>
-  private let keys: Set<UInt64>
-  private let asksForToolbars: Bool
-
-  init(_ questions: Questions) {
-    types = Set(questions.types.map(Outline.hash))
-    states = Set(questions.states.map(Outline.hash))
-    receivers = questions.receivers.map(Word.init)
-    views = Set(questions.views.map(Outline.hash))
-    keys = Set(questions.keys.map(Outline.hash))
-    asksForToolbars = questions.asksForToolbars
-  }
-
-  /// Whether a file can answer; its bytes are asked for where its outline leaves it open.
-  func isAnswered(by outline: Outline, _ bytes: () -> [UInt8]?) -> Bool {
-    if outline.types.contains(where: types.contains) { return true }
-    if outline.projections.contains(where: states.contains) { return true }
-    if !views.isEmpty, outline.makings.contains(where: views.contains) { return true }
-    if !keys.isEmpty, outline.keyPaths.contains(where: keys.contains) { return true }
-    if asksForToolbars, outline.mentionsKeyboardToolbar { return true }
-    guard outline.mentionsEntry, !receivers.isEmpty, let bytes = bytes() else { return false }
-    return receivers.contains { $0.isIn(bytes) }
-  }
 }

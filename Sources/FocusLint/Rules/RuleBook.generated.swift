@@ -4,20 +4,29 @@
 /// The rules that focuslint comes with, sorted by id.
 package enum RuleBook {
   package static let rules: [Rule] = [
+    constantFocusBinding,
+    defaultFocusWithoutTarget,
     firstResponderOffMain,
     firstResponderOutsideMainQueue,
+    focusAfterFixedDelay,
+    focusBeforeViewExists,
     focusBindingInStyle,
     focusLostByIdentityChange,
+    focusSetInInit,
+    focusSetInOnAppear,
     focusStateNotPrivate,
+    focusWriteOffMain,
     focusedOnUnfocusableView,
     focusedValueForSceneCommand,
     focusedValueNeverPublished,
+    imperativeKeyboardDismissal,
     keyboardToolbarRepeated,
     missingFocusedBinding,
     missingOneShotGuard,
     multipleBoolFocusStates,
     newlineWatchWithoutSubmit,
     numericKeyboardWithoutDismissal,
+    redundantFocusWriteOnFocusable,
     refocusOnSubmit,
     rowIdentityFromEditedText,
     secureFieldSwapDropsFocus,
@@ -30,6 +39,44 @@ package enum RuleBook {
   package static let options: [String: [String]] = [
     "first-responder-outside-main-queue": ["everywhere"],
   ]
+
+  private static let constantFocusBinding = Rule(
+    id: "constant-focus-binding", group: .bridge, severity: .warning, isOnByDefault: true,
+    words: [["constant", "ocused"], ["constant", "diting"], ["constant", "irstResponder"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "A constant for a binding to focus",
+        messages: [
+          "constant": "`{label}` can never turn false, so each update takes focus again; pass a real binding.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "フォーカスの Binding に定数を渡している",
+        messages: [
+          "constant": "`{label}` が false にならず、更新のたびにフォーカスを奪い直します。本物の Binding を渡してください。",
+        ]),
+    ],
+    check: .code(ConstantFocusBinding.problems(in:project:)))
+
+  private static let defaultFocusWithoutTarget = Rule(
+    id: "default-focus-without-target", group: .setting, severity: .warning, isOnByDefault: true,
+    words: [["defaultFocus"], ["prefersDefaultFocus"], ["resetFocus"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Default focus that leads nowhere",
+        messages: [
+          "no-bool-target": "No view carries `{name}`, so this does nothing; add `.focused(${name})` to the field.",
+          "no-scope": "No view is the scope of `{name}`, so this does nothing; add `.focusScope({name})`.",
+          "no-target": "No view carries `{name}`, so this does nothing; add `.focused(…, equals: {name})` to it.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "行き先のないデフォルトフォーカス",
+        messages: [
+          "no-bool-target": "`{name}` を持つビューがなく、何も起きません。欄に `.focused(${name})` を付けてください。",
+          "no-scope": "`{name}` を範囲とするビューがなく、何も起きません。`.focusScope({name})` を付けてください。",
+          "no-target": "`{name}` を持つビューがなく、何も起きません。`.focused(…, equals: {name})` を付けてください。",
+        ]),
+    ],
+    check: .code(DefaultFocusWithoutTarget.problems(in:project:)))
 
   private static let firstResponderOffMain = Rule(
     id: "first-responder-off-main", group: .bridge, severity: .error, isOnByDefault: true,
@@ -85,6 +132,52 @@ package enum RuleBook {
     ],
     check: .code(FirstResponderOutsideMainQueue.problems(in:project:)))
 
+  private static let focusAfterFixedDelay = Rule(
+    id: "focus-after-fixed-delay", group: .setting, severity: .info, isOnByDefault: true,
+    words: [["FocusState", "asyncAfter"], ["FocusState", "sleep"], ["FocusState", "scheduledTimer"], ["ocus", "asyncAfter"], ["ocus", "sleep"], ["FirstResponder", "asyncAfter"], ["FirstResponder", "sleep"], ["FirstResponder", "scheduledTimer"], ["FirstResponder", "afterDelay"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus after a fixed delay",
+        messages: [
+          "delayed": "The fixed delay before `{name}` is a guess; wait for the event that it stands for instead.",
+        ],
+        related: [
+          "delay": "This waits for a fixed time.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "決まった時間だけ待ってフォーカスを移している",
+        messages: [
+          "delayed": "`{name}` の前の固定の待ち時間は推測にすぎません。待っているイベントそのものを使ってください。",
+        ],
+        related: [
+          "delay": "ここで決まった時間だけ待っています。",
+        ]),
+    ],
+    check: .code(FocusAfterFixedDelay.problems(in:project:)))
+
+  private static let focusBeforeViewExists = Rule(
+    id: "focus-before-view-exists", group: .setting, severity: .info, isOnByDefault: true,
+    words: [["FocusState"], ["ocused", "append"], ["ocused", "insert"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus before the field exists",
+        messages: [
+          "same-update": "Nothing carries `{name}` until this update is over; set it in a `Task`, or in `onAppear`.",
+        ],
+        related: [
+          "appears": "This brings the field on screen.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "欄ができる前にフォーカスを移している",
+        messages: [
+          "same-update": "`{name}` を受け取る欄はこの更新が終わるまでありません。`Task` か `onAppear` で設定してください。",
+        ],
+        related: [
+          "appears": "ここで欄が現れます。",
+        ]),
+    ],
+    check: .code(FocusBeforeViewExists.problems(in:project:)))
+
   private static let focusBindingInStyle = Rule(
     id: "focus-binding-in-style", group: .setting, severity: .warning, isOnByDefault: true,
     words: [["makeBody", "focused("]],
@@ -127,6 +220,54 @@ package enum RuleBook {
     ],
     check: .code(FocusLostByIdentityChange.problems(in:project:)))
 
+  private static let focusSetInInit = Rule(
+    id: "focus-set-in-init", group: .setting, severity: .warning, isOnByDefault: true,
+    words: [["FocusState", "init"], ["ocus", "init"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus set in an initializer",
+        messages: [
+          "in-init": "The view is not on screen yet, so this is lost; set `{name}` in `.defaultFocus` or `.task`.",
+        ],
+        related: [
+          "init": "This initializer runs it.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "イニシャライザでフォーカスに代入している",
+        messages: [
+          "in-init": "まだ画面に出ていないので代入は失われます。`{name}` は `.defaultFocus` か `.task` で設定してください。",
+        ],
+        related: [
+          "init": "このイニシャライザから呼ばれます。",
+        ]),
+    ],
+    check: .code(FocusSetInInit.problems(in:project:)))
+
+  private static let focusSetInOnAppear = Rule(
+    id: "focus-set-in-on-appear", group: .setting, severity: .info, isOnByDefault: true,
+    words: [["FocusState", "onAppear"], ["ocused", "onAppear"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus set in onAppear",
+        messages: [
+          "default-focus": "Focus set in `onAppear` may be lost; use `.defaultFocus(${name}, {value})`.",
+          "task": "Focus set in `onAppear` may be lost before the field is ready; set `{name}` in `.task`.",
+        ],
+        related: [
+          "appears": "This `onAppear` runs `{name}`.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "onAppear でフォーカスに代入している",
+        messages: [
+          "default-focus": "`onAppear` での代入は失われることがあります。`.defaultFocus(${name}, {value})` を使ってください。",
+          "task": "`onAppear` での代入は、欄の準備前だと失われます。`{name}` は `.task` で設定してください。",
+        ],
+        related: [
+          "appears": "この `onAppear` が `{name}` を呼びます。",
+        ]),
+    ],
+    check: .code(FocusSetInOnAppear.problems(in:project:)))
+
   private static let focusStateNotPrivate = Rule(
     id: "focus-state-not-private", group: .state, severity: .info, isOnByDefault: false,
     words: [["FocusState"]],
@@ -149,6 +290,29 @@ package enum RuleBook {
         ]),
     ],
     check: .code(FocusStateNotPrivate.problems(in:project:)))
+
+  private static let focusWriteOffMain = Rule(
+    id: "focus-write-off-main", group: .setting, severity: .error, isOnByDefault: true,
+    words: [["FocusState"], ["ocus", "detached"], ["ield", "detached"], ["ocus", "DispatchQueue"], ["ocus", "OperationQueue"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus state written off the main actor",
+        messages: [
+          "off-main": "`{name}` is set off the main actor here; switch with `Task { @MainActor in }` first.",
+        ],
+        related: [
+          "queue": "This runs off the main actor.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "メインアクターの外でフォーカスに代入している",
+        messages: [
+          "off-main": "メインアクター外で `{name}` に代入しています。先に `Task { @MainActor in }` で切り替えてください。",
+        ],
+        related: [
+          "queue": "ここからメインアクターの外で動きます。",
+        ]),
+    ],
+    check: .code(FocusWriteOffMain.problems(in:project:)))
 
   private static let focusedOnUnfocusableView = Rule(
     id: "focused-on-unfocusable-view", group: .setting, severity: .warning, isOnByDefault: true,
@@ -218,6 +382,23 @@ package enum RuleBook {
         ]),
     ],
     check: .code(FocusedValueNeverPublished.problems(in:project:)))
+
+  private static let imperativeKeyboardDismissal = Rule(
+    id: "imperative-keyboard-dismissal", group: .setting, severity: .info, isOnByDefault: false,
+    words: [["sendAction", "resignFirstResponder"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Keyboard closed over the head of the focus state",
+        messages: [
+          "send-action": "This resigns whatever has focus; set this type's focus state to `nil` or `false` instead.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "フォーカス状態を使わずにキーボードを閉じている",
+        messages: [
+          "send-action": "どの欄のフォーカスも外れます。代わりにこの型のフォーカス状態に `nil` か `false` を代入してください。",
+        ]),
+    ],
+    check: .code(ImperativeKeyboardDismissal.problems(in:project:)))
 
   private static let keyboardToolbarRepeated = Rule(
     id: "keyboard-toolbar-repeated", group: .setting, severity: .warning, isOnByDefault: true,
@@ -358,6 +539,31 @@ package enum RuleBook {
         ]),
     ],
     check: .code(NumericKeyboardWithoutDismissal.problems(in:project:)))
+
+  private static let redundantFocusWriteOnFocusable = Rule(
+    id: "redundant-focus-write-on-focusable", group: .setting, severity: .warning, isOnByDefault: true,
+    words: [["focusable", "focused", "Gesture"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus written by a tap on a focusable view",
+        messages: [
+          "redundant": "A click on `.focusable` moves focus already; remove this second write of `{name}`.",
+        ],
+        fixes: [
+          "remove-tap": "Remove the tap gesture",
+          "remove-write": "Remove the write of `{name}`",
+        ]),
+      .japanese: Rule.Texts(
+        title: "focusable なビューのタップでフォーカスに代入している",
+        messages: [
+          "redundant": "`.focusable` はクリックだけでフォーカスを受け取ります。`{name}` への二重の代入を消してください。",
+        ],
+        fixes: [
+          "remove-tap": "タップジェスチャを削除",
+          "remove-write": "`{name}` への代入を削除",
+        ]),
+    ],
+    check: .code(RedundantFocusWriteOnFocusable.problems(in:project:)))
 
   private static let refocusOnSubmit = Rule(
     id: "refocus-on-submit", group: .setting, severity: .warning, isOnByDefault: true,

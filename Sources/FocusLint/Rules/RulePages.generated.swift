@@ -6,6 +6,366 @@ package enum RulePages {
   /// The Markdown of a rule's page, with its front matter; nil for a rule of another book.
   package static func page(of rule: String, in language: Language) -> String? {
     switch (rule, language) {
+    case ("constant-focus-binding", .english):
+      return ###"""
+---
+id: constant-focus-binding
+group: bridge
+severity: warning
+default: on
+words: constant & ocused | constant & diting | constant & irstResponder
+messages:
+  constant: "`{label}` can never turn false, so each update takes focus again; pass a real binding."
+---
+
+# A constant for a binding to focus
+
+A view with a parameter such as `isFocused` or `isFirstResponder` takes focus whenever the binding is true
+and it does not have it. A
+[constant](https://developer.apple.com/documentation/swiftui/binding/constant(_:)) stays true for ever: the
+user closes the keyboard, anything changes, and it is open again
+([TextView #26](https://github.com/kenmueller/TextView/issues/26),
+[SwiftUIX #179](https://github.com/SwiftUIX/SwiftUIX/issues/179)).
+
+## Bad
+
+```swift
+import InputKit
+import SwiftUI
+
+struct RadioLog: View {
+  @State private var callSign = ""
+
+  var body: some View {
+    ResponderField(text: $callSign, isFirstResponder: .constant(true))  // expect: constant-focus-binding
+  }
+}
+```
+
+```swift
+import InputKit
+import SwiftUI
+
+struct ArticleEditor: View {
+  @Binding var article: NSAttributedString
+  @Binding var slug: String
+
+  var body: some View {
+    VStack {
+      TextField("Slug", text: $slug)
+        .grabsKeyboard(focused: Binding.constant(true))  // expect: constant-focus-binding
+      RichTextArea(
+        text: $article,
+        isEditing: .constant(true)  // expect: constant-focus-binding
+      )
+    }
+  }
+}
+```
+
+```swift
+import InputKit
+import SwiftUI
+
+struct SearchHeader: View {
+  @Binding var term: String
+
+  var body: some View {
+    LegacySearchBar($term, searchFieldFocused: Binding<Bool>.constant(true))  // expect: constant-focus-binding
+  }
+}
+```
+
+## Good
+
+A binding that can be set back:
+
+```swift
+import InputKit
+import SwiftUI
+
+struct RadioLog: View {
+  @State private var callSign = ""
+  @State private var isFocused = true
+
+  var body: some View {
+    ResponderField(text: $callSign, isFirstResponder: $isFocused)
+  }
+}
+```
+
+A constant that is false takes nothing:
+
+```swift
+import InputKit
+import SwiftUI
+
+struct ReadOnlyRow: View {
+  let text: String
+
+  var body: some View {
+    ResponderField(text: .constant(text), isFirstResponder: .constant(false))
+  }
+}
+```
+
+Constants of other parameters, also of those that say whether editing is possible; and previews:
+
+```swift
+import InputKit
+import SwiftUI
+
+struct OptionsScreen: View {
+  @Binding var note: String
+
+  var body: some View {
+    List {
+      Toggle("Always on", isOn: .constant(true))
+      RichTextArea(text: $note, allowsEditing: .constant(true))
+    }
+    .environment(\.editMode, .constant(.active))
+  }
+}
+
+#Preview {
+  ResponderField(text: .constant("Preview"), isFirstResponder: .constant(true))
+}
+```
+
+## When to allow it
+
+Where the parameter has nothing to do with the keyboard, such as an edit mode of a list.
+
+## Platforms
+
+All.
+
+"""###
+    case ("constant-focus-binding", .japanese):
+      return ###"""
+---
+messages:
+  constant: "`{label}` が false にならず、更新のたびにフォーカスを奪い直します。本物の Binding を渡してください。"
+---
+
+# フォーカスの Binding に定数を渡している
+
+`isFocused` や `isFirstResponder` のような引数を持つビューは、Binding が true でフォーカスがなければフォーカスを取ります。[定数](https://developer.apple.com/documentation/swiftui/binding/constant(_:))は true のままなので、ユーザがキーボードを閉じても、何かが変わるたびにまた開きます（[TextView #26](https://github.com/kenmueller/TextView/issues/26)、[SwiftUIX #179](https://github.com/SwiftUIX/SwiftUIX/issues/179)）。
+
+## Bad
+
+名前が `focused`、`editing`、`firstResponder` で終わる引数に `.constant(true)` を渡す形です。
+
+## Good
+
+元に戻せる Binding を渡します。`.constant(false)`、編集できるかどうかを表す引数、プレビューは報告しません。
+
+## When to allow it
+
+リストの編集モードのように、引数がキーボードと関係ない場合。
+
+## Platforms
+
+すべて。
+
+"""###
+    case ("default-focus-without-target", .english):
+      return ###"""
+---
+id: default-focus-without-target
+group: setting
+severity: warning
+default: on
+words: defaultFocus | prefersDefaultFocus | resetFocus
+messages:
+  no-target: "No view carries `{name}`, so this does nothing; add `.focused(…, equals: {name})` to it."
+  no-bool-target: "No view carries `{name}`, so this does nothing; add `.focused(${name})` to the field."
+  no-scope: "No view is the scope of `{name}`, so this does nothing; add `.focusScope({name})`."
+---
+
+# Default focus that leads nowhere
+
+[defaultFocus](https://developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)) names a
+value of a focus state; SwiftUI looks for the view that carries it. Where none does, focus goes wherever it
+would have gone anyway ([Swiftfin #2160](https://github.com/jellyfin/Swiftfin/pull/2160)). In the same way
+[prefersDefaultFocus](https://developer.apple.com/documentation/swiftui/view/prefersdefaultfocus(_:in:))
+and `resetFocus(in:)` act within the view that has
+[focusScope](https://developer.apple.com/documentation/swiftui/view/focusscope(_:)) for their namespace,
+and without one not at all.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct LockScreen: View {
+  enum Field: Hashable { case user, password }
+
+  @State private var user = ""
+  @State private var password = ""
+  @FocusState private var field: Field?
+
+  var body: some View {
+    VStack {
+      TextField("User", text: $user).focused($field, equals: .user)
+      SecureField("Password", text: $password)
+    }
+    .defaultFocus($field, .password)  // expect: default-focus-without-target
+  }
+}
+```
+
+```swift
+import SwiftUI
+
+struct SearchBar: View {
+  @Binding var term: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Search", text: $term)
+      .defaultFocus($isFocused, true)  // expect: default-focus-without-target
+  }
+}
+```
+
+```swift
+import SwiftUI
+
+struct PlayerShelf: View {
+  @Namespace private var shelf
+  @Environment(\.resetFocus) private var resetFocus
+
+  var body: some View {
+    HStack {
+      Button("Play") {}
+        .prefersDefaultFocus(in: shelf)  // expect: default-focus-without-target
+      Button("Back to start") {
+        resetFocus(in: shelf)  // expect: default-focus-without-target
+      }
+    }
+  }
+}
+```
+
+## Good
+
+```swift
+import SwiftUI
+
+struct LockScreen: View {
+  enum Field: Hashable { case user, password }
+
+  @State private var user = ""
+  @State private var password = ""
+  @FocusState private var field: Field?
+
+  var body: some View {
+    VStack {
+      TextField("User", text: $user).focused($field, equals: .user)
+      SecureField("Password", text: $password).focused($field, equals: Field.password)
+    }
+    .defaultFocus($field, .password)
+  }
+}
+```
+
+A value that only the running program knows, and a state that a child or a modifier ties to its own field:
+
+```swift
+import SwiftUI
+
+struct TagEditor: View {
+  enum Field: Hashable { case tag(Int), note }
+
+  @Binding var tags: [String]
+  @Binding var note: String
+  @FocusState private var field: Field?
+  @FocusState private var noteFocused: Bool
+
+  var body: some View {
+    VStack {
+      ForEach(tags.indices, id: \.self) { index in
+        TextField("Tag", text: $tags[index]).focused($field, equals: .tag(index))
+      }
+      TextField("Note", text: $note).tracked(by: $noteFocused)
+    }
+    .defaultFocus($field, .tag(tags.count - 1))
+    .defaultFocus($noteFocused, true)
+  }
+}
+
+extension View {
+  func tracked(by focus: FocusState<Bool>.Binding) -> some View { focused(focus) }
+}
+```
+
+A scope in the same view, or a namespace that comes from outside:
+
+```swift
+import SwiftUI
+
+struct PlayerShelf: View {
+  @Namespace private var shelf
+
+  var body: some View {
+    HStack {
+      Button("Play") {}.prefersDefaultFocus(in: shelf)
+      Button("Queue") {}
+    }
+    .focusScope(shelf)
+  }
+}
+
+struct PlayButton: View {
+  let namespace: Namespace.ID
+
+  var body: some View {
+    Button("Play") {}.prefersDefaultFocus(in: namespace)
+  }
+}
+```
+
+## When to allow it
+
+Never; it does nothing.
+
+## Platforms
+
+`defaultFocus` is in iOS 17, macOS 13, tvOS 16, watchOS 9; `prefersDefaultFocus` in macOS, tvOS and
+watchOS.
+
+"""###
+    case ("default-focus-without-target", .japanese):
+      return ###"""
+---
+messages:
+  no-target: "`{name}` を持つビューがなく、何も起きません。`.focused(…, equals: {name})` を付けてください。"
+  no-bool-target: "`{name}` を持つビューがなく、何も起きません。欄に `.focused(${name})` を付けてください。"
+  no-scope: "`{name}` を範囲とするビューがなく、何も起きません。`.focusScope({name})` を付けてください。"
+---
+
+# 行き先のないデフォルトフォーカス
+
+[defaultFocus](https://developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)) はフォーカス状態の値を示すだけで、SwiftUI はその値を持つビューを探します。持つビューがなければ、指定がないのと同じです（[Swiftfin #2160](https://github.com/jellyfin/Swiftfin/pull/2160)）。[prefersDefaultFocus](https://developer.apple.com/documentation/swiftui/view/prefersdefaultfocus(_:in:)) と `resetFocus(in:)` も、その名前空間の [focusScope](https://developer.apple.com/documentation/swiftui/view/focusscope(_:)) を持つビューの中でしか働きません。
+
+## Bad
+
+どの `.focused` にもない値を `.defaultFocus` に渡す形と、`focusScope` のない名前空間を使う形です。
+
+## Good
+
+値を持つビューや `focusScope` がある形です。実行時にしか分からない値、子ビューや独自のモディファイアに渡された状態、外から渡された名前空間は報告しません。
+
+## When to allow it
+
+ありません。何も起きないからです。
+
+## Platforms
+
+`defaultFocus` は iOS 17、macOS 13、tvOS 16、watchOS 9 から。`prefersDefaultFocus` は macOS、tvOS、watchOS にあります。
+
+"""###
     case ("first-responder-off-main", .english):
       return ###"""
 ---
@@ -689,6 +1049,8 @@ macOS (`NSViewRepresentable`, `NSViewControllerRepresentable`).
     case ("first-responder-outside-main-queue", .japanese):
       return ###"""
 ---
+options:
+  everywhere: "true にすると、メインキューに回されていない呼び出しを、型を問わずすべて報告します"
 messages:
   update: "SwiftUI の更新中に `{method}()` を呼んでいます。`DispatchQueue.main.async` で更新後に回してください。"
   make: "この時点ではウインドウがなく、呼び出しは無視されます。更新後に回すか `didMoveToWindow` で呼んでください。"
@@ -722,6 +1084,526 @@ Coordinator のフラグで1回に限っていても、更新の途中で呼ん�
 ## Platforms
 
 iOS、iPadOS、tvOS、visionOS、Mac Catalyst（`UIViewRepresentable`、`UIViewControllerRepresentable`）と macOS（`NSViewRepresentable`、`NSViewControllerRepresentable`）。
+
+"""###
+    case ("focus-after-fixed-delay", .english):
+      return ###"""
+---
+id: focus-after-fixed-delay
+group: setting
+severity: info
+default: on
+words: FocusState & asyncAfter | FocusState & sleep | FocusState & scheduledTimer | ocus & asyncAfter | ocus & sleep | FirstResponder & asyncAfter | FirstResponder & sleep | FirstResponder & scheduledTimer | FirstResponder & afterDelay
+messages:
+  delayed: "The fixed delay before `{name}` is a guess; wait for the event that it stands for instead."
+related:
+  delay: "This waits for a fixed time."
+---
+
+# Focus after a fixed delay
+
+The delay guesses how long an animation, a sheet or a keyboard takes. Too short on a slow device and focus
+is lost ([pocket-casts-ios #82](https://github.com/Automattic/pocket-casts-ios/pull/82) went from 0.5 to
+0.6 seconds), too long and the user types into nothing, or focus jumps while they do something else.
+
+Wait for what the delay stands for: `.task` or `.onChange` for a view that has just been made, the
+`completion:` of [withAnimation](https://developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)),
+`viewDidAppear` in UIKit.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct VoucherField: View {
+  @State private var voucher = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Voucher", text: $voucher)
+      .focused($isFocused)
+      .onAppear {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.6) {
+          isFocused = true  // expect: focus-after-fixed-delay
+        }
+      }
+  }
+}
+```
+
+A sleep; a constant with a name is as much of a guess:
+
+```swift
+import SwiftUI
+
+struct CommentBar: View {
+  @State private var comment = ""
+  @FocusState private var isFocused: Bool
+  private static let keyboardDelay = 0.35
+
+  var body: some View {
+    TextField("Comment", text: $comment)
+      .focused($isFocused)
+      .task {
+        try? await Task.sleep(nanoseconds: 500_000_000)
+        isFocused = true  // expect: focus-after-fixed-delay
+      }
+      .toolbar {
+        Button("Reply") {
+          DispatchQueue.main.asyncAfter(deadline: .now() + Self.keyboardDelay) { focus() }
+        }
+      }
+  }
+
+  private func focus() {
+    isFocused = true  // expect: focus-after-fixed-delay
+  }
+}
+```
+
+In UIKit:
+
+```swift
+import UIKit
+
+final class ComposerController: UIViewController {
+  private let textView = UITextView()
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(300)) { [weak self] in
+      self?.textView.becomeFirstResponder()  // expect: focus-after-fixed-delay
+    }
+  }
+}
+```
+
+A timer:
+
+```swift
+import SwiftUI
+
+struct PinField: View {
+  @State private var pin = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    SecureField("PIN", text: $pin)
+      .focused($isFocused)
+      .onAppear {
+        Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in
+          isFocused = true  // expect: focus-after-fixed-delay
+        }
+      }
+  }
+}
+```
+
+## Good
+
+The event itself:
+
+```swift
+import SwiftUI
+
+struct ExpandingNote: View {
+  @State private var note = ""
+  @State private var isOpen = false
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      TextField("Note", text: $note).focused($isFocused)
+      Button("Open") {
+        withAnimation {
+          isOpen = true
+        } completion: {
+          isFocused = true
+        }
+      }
+    }
+    .frame(height: isOpen ? 300 : 80)
+    .task {
+      await Task.yield()
+      isFocused = true
+    }
+  }
+}
+```
+
+Focus taken away after a while, and a delay for something else:
+
+```swift
+import SwiftUI
+
+struct ToastField: View {
+  @State private var text = ""
+  @State private var toast: String?
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      TextField("Text", text: $text).focused($isFocused)
+      if let toast { Text(toast) }
+      Button("Save") {
+        isFocused = true
+        toast = "Saved"
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+          toast = nil
+          isFocused = false
+        }
+      }
+    }
+  }
+}
+```
+
+A debounce, which a newer keystroke starts again, and a delay that the caller chose:
+
+```swift
+import SwiftUI
+
+struct SearchField: View {
+  @State private var query = ""
+  @FocusState private var isFocused: Bool
+  let search: (String) async -> Bool
+
+  var body: some View {
+    TextField("Search", text: $query)
+      .focused($isFocused)
+      .task(id: query) {
+        try? await Task.sleep(for: .milliseconds(300))
+        if query.isEmpty { isFocused = true }
+      }
+  }
+
+  func focus(after delay: TimeInterval) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { isFocused = true }
+  }
+}
+```
+
+The next turn of the main queue is no delay:
+
+```swift
+import UIKit
+
+final class SearchController: UIViewController {
+  private let searchBar = UISearchBar()
+
+  @objc private func search() {
+    DispatchQueue.main.asyncAfter(deadline: .now()) { self.searchBar.becomeFirstResponder() }
+  }
+}
+```
+
+## When to allow it
+
+Where the system gives no event to wait for, and the delay was tried on slow devices. Say so in a comment.
+
+## Platforms
+
+All.
+
+"""###
+    case ("focus-after-fixed-delay", .japanese):
+      return ###"""
+---
+messages:
+  delayed: "`{name}` の前の固定の待ち時間は推測にすぎません。待っているイベントそのものを使ってください。"
+related:
+  delay: "ここで決まった時間だけ待っています。"
+---
+
+# 決まった時間だけ待ってフォーカスを移している
+
+この待ち時間は、アニメーションやシート、キーボードにかかる時間の推測です。遅い端末では短すぎてフォーカスが失われ（[pocket-casts-ios #82](https://github.com/Automattic/pocket-casts-ios/pull/82) では 0.5 秒が 0.6 秒になりました）、長すぎると何もないところに入力させたり、別の操作の途中でフォーカスが飛んだりします。
+
+待ち時間の代わりに、待っているものを使います。現れたばかりのビューなら `.task` や `.onChange`、アニメーションなら [withAnimation](https://developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)) の `completion:`、UIKit なら `viewDidAppear` です。
+
+## Bad
+
+`asyncAfter`、`Task.sleep`、1回だけのタイマーで固定の時間を待ってからフォーカスを移す形です。名前を付けた定数でも推測であることに変わりはありません。
+
+## Good
+
+イベントそのものを使います。フォーカスを外す代入、別のことのための待ち時間、入力のたびにやり直すデバウンス、呼び出し側が決める時間、次のターンに回すだけの `.now()` は報告しません。
+
+## When to allow it
+
+待てるイベントがなく、遅い端末でも確かめた場合。理由をコメントに書いてください。
+
+## Platforms
+
+すべて。
+
+"""###
+    case ("focus-before-view-exists", .english):
+      return ###"""
+---
+id: focus-before-view-exists
+group: setting
+severity: info
+default: on
+words: FocusState | ocused & append | ocused & insert
+messages:
+  same-update: "Nothing carries `{name}` until this update is over; set it in a `Task`, or in `onAppear`."
+related:
+  appears: "This brings the field on screen."
+---
+
+# Focus before the field exists
+
+Setting a [focus state](https://developer.apple.com/documentation/swiftui/focusstate) asks for a view that
+carries the value. When the same closure has only just asked for that view, it is built after the closure
+is over, the request finds nothing and is dropped. On the Mac the window's first text field takes the
+keystrokes instead ([Prowl #759](https://github.com/onevcat/Prowl/pull/759)).
+
+Move focus after the update: in `Task { @MainActor in … }`, or in the new field's own `.onAppear`. A row
+below the fold of a lazy list needs `scrollTo` first.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct ShoppingList: View {
+  @State private var items: [ShoppingItem] = []
+  @FocusState private var focusedItem: UUID?
+
+  var body: some View {
+    List($items) { $item in
+      TextField("Item", text: $item.name)
+        .focused($focusedItem, equals: item.id)
+    }
+    .toolbar { Button("Add", action: add) }
+  }
+
+  private func add() {
+    let item = ShoppingItem()
+    withAnimation { items.append(item) }
+    focusedItem = item.id  // expect: focus-before-view-exists
+  }
+}
+
+struct ShoppingItem: Identifiable {
+  let id = UUID()
+  var name = ""
+}
+```
+
+```swift
+import SwiftUI
+
+struct CaptionView: View {
+  @Binding var caption: String
+  @State private var isEditing = false
+  @FocusState private var captionFocused: Bool
+
+  var body: some View {
+    VStack {
+      if isEditing {
+        TextField("Caption", text: $caption).focused($captionFocused)
+      } else {
+        Text(caption)
+      }
+      Button("Edit") {
+        isEditing = true
+        captionFocused = true  // expect: focus-before-view-exists
+      }
+    }
+  }
+}
+```
+
+A sheet, an optional, a mode; the order does not matter:
+
+```swift
+import SwiftUI
+
+struct Board: View {
+  enum Field: Hashable { case title, comment, search }
+  enum Mode { case reading, searching }
+
+  @State private var mode = Mode.reading
+  @State private var edited: String?
+  @State private var comments = false
+  @State private var text = ""
+  @FocusState private var field: Field?
+
+  var body: some View {
+    VStack {
+      header
+      if let edited {
+        TextField(edited, text: $text).focused($field, equals: .title)
+      }
+      Button("Rename") {
+        edited = "Title"
+        field = .title  // expect: focus-before-view-exists
+      }
+      Button("Comment") {
+        field = .comment  // expect: focus-before-view-exists
+        comments = true
+      }
+      Button("Search") {
+        mode = .searching
+        field = .search  // expect: focus-before-view-exists
+      }
+    }
+    .sheet(isPresented: $comments) {
+      TextField("Comment", text: $text).focused($field, equals: .comment)
+    }
+  }
+
+  @ViewBuilder private var header: some View {
+    switch mode {
+    case .reading: Text("Board")
+    case .searching: TextField("Search", text: $text).focused($field, equals: .search)
+    }
+  }
+}
+```
+
+## Good
+
+After the update:
+
+```swift
+import SwiftUI
+
+struct CaptionView: View {
+  @Binding var caption: String
+  @State private var isEditing = false
+  @FocusState private var captionFocused: Bool
+
+  var body: some View {
+    VStack {
+      if isEditing {
+        TextField("Caption", text: $caption).focused($captionFocused)
+      }
+      Button("Edit") {
+        isEditing = true
+        Task { @MainActor in captionFocused = true }
+      }
+      Button("Edit slowly") {
+        withAnimation {
+          isEditing = true
+        } completion: {
+          captionFocused = true
+        }
+      }
+    }
+  }
+}
+```
+
+By the field itself, when it appears:
+
+```swift
+import SwiftUI
+
+struct TaskList: View {
+  @State private var tasks: [TaskItem] = []
+  @State private var newest: UUID?
+  @FocusState private var focusedTask: UUID?
+
+  var body: some View {
+    List($tasks) { $task in
+      TextField("Task", text: $task.name)
+        .focused($focusedTask, equals: task.id)
+        .onAppear {
+          if task.id == newest { focusedTask = task.id }
+        }
+    }
+    .toolbar {
+      Button("Add") {
+        let task = TaskItem()
+        newest = task.id
+        tasks.append(task)
+      }
+    }
+  }
+}
+
+struct TaskItem: Identifiable {
+  let id = UUID()
+  var name = ""
+}
+```
+
+A field that is there already, another row, and a flag of which nobody knows which way it turns:
+
+```swift
+import SwiftUI
+
+struct ChatBar: View {
+  enum Field: Hashable { case message, search }
+
+  @Binding var message: String
+  @Binding var query: String
+  @State private var sent: [String] = []
+  @State private var isSearching = false
+  @FocusState private var field: Field?
+
+  var body: some View {
+    VStack {
+      ForEach(sent, id: \.self) { Text($0) }
+      TextField("Message", text: $message).focused($field, equals: .message)
+      if isSearching {
+        TextField("Search", text: $query).focused($field, equals: .search)
+      }
+      Button("Send") {
+        sent.append(message)
+        field = .message
+      }
+      Button("Search") {
+        isSearching.toggle()
+        field = .search
+      }
+    }
+  }
+}
+```
+
+## When to allow it
+
+Where the field is on screen by then after all, for instance since the flag is true already.
+
+## Platforms
+
+All.
+
+"""###
+    case ("focus-before-view-exists", .japanese):
+      return ###"""
+---
+messages:
+  same-update: "`{name}` を受け取る欄はこの更新が終わるまでありません。`Task` か `onAppear` で設定してください。"
+related:
+  appears: "ここで欄が現れます。"
+---
+
+# 欄ができる前にフォーカスを移している
+
+[フォーカス状態](https://developer.apple.com/documentation/swiftui/focusstate)への代入は、「その値を持つビューへ」という依頼です。同じクロージャの中でそのビューを出すと、ビューが作られるのはクロージャが終わった後なので、依頼は相手が見つからずに捨てられます。Mac では代わりにウインドウの最初のテキストフィールドに入力が入ります（[Prowl #759](https://github.com/onevcat/Prowl/pull/759)）。
+
+フォーカスは更新後に移します。`Task { @MainActor in … }` に入れるか、新しい欄自身の `.onAppear` で代入してください。遅延リストの画面外の行には、先に `scrollTo` が必要です。
+
+## Bad
+
+`if` や `switch`、シートで欄を出す代入や、行を増やす `append` と、その欄へのフォーカスの代入が1つのクロージャにある形です。順序は関係ありません。
+
+## Good
+
+更新後に回すか、現れた欄自身が代入します。最初から画面にある欄、別の行、どちらに変わるか分からない `toggle()` は報告しません。
+
+## When to allow it
+
+フラグがすでに true であるなど、実際には欄がもう画面にある場合。
+
+## Platforms
+
+すべて。
 
 """###
     case ("focus-binding-in-style", .english):
@@ -1137,6 +2019,451 @@ SwiftUI にとって [id](https://developer.apple.com/documentation/swiftui/view
 すべて。
 
 """###
+    case ("focus-set-in-init", .english):
+      return ###"""
+---
+id: focus-set-in-init
+group: setting
+severity: warning
+default: on
+words: FocusState & init | ocus & init
+messages:
+  in-init: "The view is not on screen yet, so this is lost; set `{name}` in `.defaultFocus` or `.task`."
+related:
+  init: "This initializer runs it."
+---
+
+# Focus set in an initializer
+
+[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) is connected to storage when
+SwiftUI puts the view on screen. In `init` it is not connected: the value is dropped without a word, at
+most with "Accessing FocusState's value outside of the body of a View". That is also why a default value
+[cannot be made to work](https://github.com/pointfreeco/swift-composable-architecture/issues/1070). Written
+through a parent's binding, it changes the parent in the middle of its own update.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct NameField: View {
+  @Binding var name: String
+  @FocusState private var isFocused: Bool
+
+  init(name: Binding<String>) {
+    _name = name
+    isFocused = true  // expect: focus-set-in-init
+  }
+
+  var body: some View {
+    TextField("Name", text: $name).focused($isFocused)
+  }
+}
+```
+
+Through the wrapper, behind a condition, and in a function that `init` calls:
+
+```swift
+import SwiftUI
+
+struct PickupForm: View {
+  enum Field: Hashable { case name, time }
+
+  @Binding private var name: String
+  @Binding private var time: String
+  @FocusState private var field: Field?
+
+  init(name: Binding<String>, time: Binding<String>) {
+    _name = name
+    _time = time
+    if name.wrappedValue.isEmpty {
+      _field.wrappedValue = .name  // expect: focus-set-in-init
+    } else {
+      focusTime()
+    }
+  }
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name).focused($field, equals: .name)
+      TextField("Time", text: $time).focused($field, equals: .time)
+    }
+  }
+
+  private func focusTime() {
+    field = .time  // expect: focus-set-in-init
+  }
+}
+```
+
+The state of the parent:
+
+```swift
+import SwiftUI
+
+struct SearchRow: View {
+  @Binding var term: String
+  private let focus: FocusState<Bool>.Binding
+
+  init(term: Binding<String>, focus: FocusState<Bool>.Binding) {
+    _term = term
+    self.focus = focus
+    focus.wrappedValue = true  // expect: focus-set-in-init
+  }
+
+  var body: some View {
+    TextField("Search", text: $term).focused(focus)
+  }
+}
+```
+
+## Good
+
+```swift
+import SwiftUI
+
+struct NameField: View {
+  @Binding var name: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Name", text: $name)
+      .focused($isFocused)
+      .defaultFocus($isFocused, true)
+  }
+}
+```
+
+A binding that is kept, and a closure that runs later:
+
+```swift
+import SwiftUI
+
+struct ValueField: View {
+  @Binding var value: String
+  @FocusState.Binding var isFocused: Bool
+  private let clear: () -> Void
+
+  init(value: Binding<String>, isFocused: FocusState<Bool>.Binding) {
+    _value = value
+    _isFocused = isFocused
+    clear = { isFocused.wrappedValue = false }
+  }
+
+  var body: some View {
+    TextField("Value", text: $value)
+      .focused($isFocused)
+      .onSubmit(clear)
+  }
+}
+```
+
+A model with a plain property of the same name:
+
+```swift
+import SwiftUI
+
+struct MemberForm: View {
+  struct Model {
+    enum Field: Hashable { case title }
+    var title: String
+    var focus: Field?
+
+    init(title: String) {
+      self.title = title
+      if title.isEmpty { focus = .title }
+    }
+  }
+
+  @State private var model: Model
+  @FocusState private var focus: Model.Field?
+
+  init(title: String) {
+    _model = State(initialValue: Model(title: title))
+  }
+
+  var body: some View {
+    TextField("Title", text: $model.title)
+      .focused($focus, equals: .title)
+      .onChange(of: model.focus) { _, new in focus = new }
+  }
+}
+```
+
+## When to allow it
+
+Never; it does nothing.
+
+## Platforms
+
+All.
+
+"""###
+    case ("focus-set-in-init", .japanese):
+      return ###"""
+---
+messages:
+  in-init: "まだ画面に出ていないので代入は失われます。`{name}` は `.defaultFocus` か `.task` で設定してください。"
+related:
+  init: "このイニシャライザから呼ばれます。"
+---
+
+# イニシャライザでフォーカスに代入している
+
+[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) は、SwiftUI がビューを画面に出すときに保存先とつながります。`init` の時点ではつながっておらず、値は黙って捨てられます（「Accessing FocusState's value outside of the body of a View」と出ることもあります）。[初期値がうまくいかない](https://github.com/pointfreeco/swift-composable-architecture/issues/1070)のも同じ理由です。親の Binding を通した代入は、更新の最中の親を書き換えます。
+
+## Bad
+
+そのビューの `init` での代入です。条件の中でも、`_field.wrappedValue` を通しても、`init` から呼ばれる関数の中でも同じです。
+
+## Good
+
+最初のフォーカスは `.defaultFocus` で伝えます。受け取った Binding を保存するだけの `init`、後で動くクロージャ、同じ名前の普通のプロパティを持つモデルは報告しません。
+
+## When to allow it
+
+ありません。何も起きないからです。
+
+## Platforms
+
+すべて。
+
+"""###
+    case ("focus-set-in-on-appear", .english):
+      return ###"""
+---
+id: focus-set-in-on-appear
+group: setting
+severity: info
+default: on
+words: FocusState & onAppear | ocused & onAppear
+messages:
+  default-focus: "Focus set in `onAppear` may be lost; use `.defaultFocus(${name}, {value})`."
+  task: "Focus set in `onAppear` may be lost before the field is ready; set `{name}` in `.task`."
+related:
+  appears: "This `onAppear` runs `{name}`."
+---
+
+# Focus set in onAppear
+
+[onAppear](https://developer.apple.com/documentation/swiftui/view/onappear(perform:)) runs before the first
+frame is shown, often before the field can take focus, and a request that finds nothing is dropped, not
+kept. Whether it works depends on the device, the animation and the system
+([pocket-casts-ios #82](https://github.com/Automattic/pocket-casts-ios/pull/82),
+[composable architecture #1070](https://github.com/pointfreeco/swift-composable-architecture/issues/1070)).
+[defaultFocus](https://developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)) states
+the wish and lets SwiftUI choose the moment.
+
+Neither cure is a guarantee. On a sheet, a cover or a popover `defaultFocus` is
+[known to fail](https://github.com/feedback-assistant/reports/issues/622) (FB16770732), and before iOS 17,
+macOS 13 and tvOS 16 there is none. There the message names
+[task](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)), which begins later.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct NewNote: View {
+  @State private var title = ""
+  @FocusState private var titleFocused: Bool
+
+  var body: some View {
+    TextField("Title", text: $title)
+      .focused($titleFocused)
+      .onAppear {
+        titleFocused = true  // expect: focus-set-in-on-appear
+      }
+  }
+}
+```
+
+A condition in the closure changes nothing, nor does a function that only `onAppear` calls:
+
+```swift
+import SwiftUI
+
+struct LoginForm: View {
+  enum Field: Hashable { case user, password }
+
+  @State private var user = ""
+  @State private var password = ""
+  @FocusState private var field: Field?
+
+  var body: some View {
+    Form {
+      TextField("User", text: $user).focused($field, equals: .user)
+      SecureField("Password", text: $password).focused($field, equals: .password)
+    }
+    .onAppear(perform: focusFirst)
+  }
+
+  private func focusFirst() {
+    if user.isEmpty {
+      field = .user  // expect: focus-set-in-on-appear
+    } else {
+      withAnimation { self.field = .password }  // expect: focus-set-in-on-appear
+    }
+  }
+}
+```
+
+On a sheet, where it is lost most often:
+
+```swift
+import SwiftUI
+
+struct BookmarkList: View {
+  @Binding var bookmarks: [String]
+  @State private var addsBookmark = false
+
+  var body: some View {
+    List(bookmarks, id: \.self) { Text($0) }
+      .sheet(isPresented: $addsBookmark) { BookmarkEditor() }
+      .toolbar { Button("Add") { addsBookmark = true } }
+  }
+}
+// file: BookmarkEditor.swift
+import SwiftUI
+
+struct BookmarkEditor: View {
+  @State private var address = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("https://", text: $address)
+      .focused($isFocused)
+      .onAppear { isFocused = true }  // expect: focus-set-in-on-appear
+  }
+}
+```
+
+## Good
+
+```swift
+import SwiftUI
+
+struct NewNote: View {
+  @State private var title = ""
+  @FocusState private var titleFocused: Bool
+
+  var body: some View {
+    TextField("Title", text: $title)
+      .focused($titleFocused)
+      .defaultFocus($titleFocused, true)
+  }
+}
+```
+
+After the update:
+
+```swift
+import SwiftUI
+
+struct ReplyField: View {
+  @State private var reply = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Reply", text: $reply)
+      .focused($isFocused)
+      .task { isFocused = true }
+      .overlay {
+        Color.clear.onAppear {
+          DispatchQueue.main.async { isFocused = true }
+        }
+      }
+  }
+}
+```
+
+A field that comes later than its screen, by a condition or with a row; there `defaultFocus` does not act:
+
+```swift
+import SwiftUI
+
+struct RenameRow: View {
+  @Binding var names: [String]
+  @Binding var title: String
+  @State private var isRenaming = false
+  @FocusState private var titleFocused: Bool
+
+  var body: some View {
+    VStack {
+      if isRenaming {
+        TextField("Title", text: $title)
+          .focused($titleFocused)
+          .onAppear { titleFocused = true }
+      }
+      Button("Rename") { isRenaming = true }
+    }
+  }
+}
+```
+
+Focus taken away, and properties that are no focus state:
+
+```swift
+import SwiftUI
+
+struct Gallery: View {
+  @State private var focusedIndex: Int?
+  @State private var term = ""
+  @FocusState private var isSearching: Bool
+
+  var body: some View {
+    TextField("Search \(focusedIndex ?? 0)", text: $term)
+      .focused($isSearching)
+      .onAppear {
+        focusedIndex = 0
+        isSearching = false
+      }
+  }
+}
+```
+
+## When to allow it
+
+Where it was seen to work on all the devices that the app supports, for instance on the Mac.
+
+## Platforms
+
+All. `defaultFocus` is named where the platforms that are written down have it, or where none is.
+
+"""###
+    case ("focus-set-in-on-appear", .japanese):
+      return ###"""
+---
+messages:
+  default-focus: "`onAppear` での代入は失われることがあります。`.defaultFocus(${name}, {value})` を使ってください。"
+  task: "`onAppear` での代入は、欄の準備前だと失われます。`{name}` は `.task` で設定してください。"
+related:
+  appears: "この `onAppear` が `{name}` を呼びます。"
+---
+
+# onAppear でフォーカスに代入している
+
+[onAppear](https://developer.apple.com/documentation/swiftui/view/onappear(perform:)) は最初の描画の前、たいてい欄がフォーカスを受け取れるようになる前に動きます。相手のいない要求は保留されずに捨てられます。うまくいくかどうかは端末やアニメーション、OS のバージョンしだいです（[pocket-casts-ios #82](https://github.com/Automattic/pocket-casts-ios/pull/82)、[composable architecture #1070](https://github.com/pointfreeco/swift-composable-architecture/issues/1070)）。[defaultFocus](https://developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)) なら希望だけ伝え、タイミングは SwiftUI に任せられます。
+
+どちらの方法も保証はありません。シート、フルスクリーンカバー、ポップオーバーでは `defaultFocus` が[効かない](https://github.com/feedback-assistant/reports/issues/622)ことが知られ（FB16770732）、iOS 17、macOS 13、tvOS 16 より前にはありません。その場合は、もう少し後に始まる [task](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)) を勧めます。
+
+## Bad
+
+`onAppear` のクロージャ、またはそこからだけ呼ばれる関数の中での代入です。条件や `withAnimation` で囲んでも同じです。シートの中では特に失われやすくなります。
+
+## Good
+
+`.defaultFocus` で伝えるか、`.task` や `DispatchQueue.main.async` で更新後に回します。`if` の中や行とともに後から現れる欄の `onAppear`、フォーカスを外す代入は報告しません。
+
+## When to allow it
+
+対象のすべての端末で動くと確かめた場合（たとえば Mac だけのアプリ）。
+
+## Platforms
+
+すべて。`defaultFocus` は、書かれている最低バージョンで使える場合か、バージョンが書かれていない場合に勧めます。
+
+"""###
     case ("focus-state-not-private", .english):
       return ###"""
 ---
@@ -1284,6 +2611,271 @@ fixes:
 ## When to allow it
 
 テストから値を設定する場合や、focuslint から見えないファイルに型の続きがある場合。
+
+## Platforms
+
+すべて。
+
+"""###
+    case ("focus-write-off-main", .english):
+      return ###"""
+---
+id: focus-write-off-main
+group: setting
+severity: error
+default: on
+words: FocusState | ocus & detached | ield & detached | ocus & DispatchQueue | ocus & OperationQueue
+messages:
+  off-main: "`{name}` is set off the main actor here; switch with `Task { @MainActor in }` first."
+related:
+  queue: "This runs off the main actor."
+---
+
+# Focus state written off the main actor
+
+A view's [focus state](https://developer.apple.com/documentation/swiftui/focusstate) belongs to the main
+actor, as the view does. A closure that runs elsewhere changes it while SwiftUI may be reading it: the
+write is lost, or the runtime complains. Swift 6 refuses most of these lines, Swift 5 lets them through.
+
+Reported is only what *surely* runs elsewhere: closures of `DispatchQueue.global()` and of queues made in
+the linted files, `OperationQueue()`, `Task.detached`, `@concurrent` functions, task groups, completion
+handlers of `URLSession`, and Combine chains whose last `receive(on:)` is no main queue.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct CouponField: View {
+  @State private var code = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Coupon", text: $code)
+      .focused($isFocused)
+      .onChange(of: code) { _, new in
+        DispatchQueue.global(qos: .userInitiated).async {
+          let isComplete = new.count == 8
+          if isComplete {
+            isFocused = false  // expect: focus-write-off-main
+          }
+        }
+      }
+  }
+}
+```
+
+After `await` a detached task is off the main actor again; the hop that `MainActor.run` made is over:
+
+```swift
+import SwiftUI
+
+struct InvoiceForm: View {
+  enum Field: Hashable { case number, amount }
+
+  @State private var number = ""
+  @State private var amount = ""
+  @FocusState private var field: Field?
+  let ledger: Ledger
+
+  var body: some View {
+    Form {
+      TextField("Number", text: $number).focused($field, equals: .number)
+      TextField("Amount", text: $amount).focused($field, equals: .amount)
+      Button("Check", action: check)
+    }
+  }
+
+  private func check() {
+    Task.detached { [ledger, number] in
+      let isKnown = await ledger.contains(number)
+      await MainActor.run { amount = isKnown ? amount : "" }
+      self.field = isKnown ? .amount : .number  // expect: focus-write-off-main
+    }
+  }
+}
+
+actor Ledger {
+  func contains(_ number: String) -> Bool { number.count == 6 }
+}
+```
+
+In a completion handler, through a function that nothing else calls:
+
+```swift
+import SwiftUI
+
+struct PostcodeForm: View {
+  @State private var postcode = ""
+  @State private var town = ""
+  @FocusState private var townFocused: Bool
+  let url: URL
+
+  var body: some View {
+    Form {
+      TextField("Postcode", text: $postcode)
+      TextField("Town", text: $town).focused($townFocused)
+      Button("Look up") {
+        URLSession.shared.dataTask(with: url) { data, _, _ in
+          if data == nil { askForTown() }
+        }.resume()
+      }
+    }
+  }
+
+  private func askForTown() {
+    townFocused = true  // expect: focus-write-off-main
+  }
+}
+```
+
+In a child that was handed the binding:
+
+```swift
+import SwiftUI
+
+struct SpellingBar: View {
+  let words: [String]
+  @FocusState.Binding var editorFocused: Bool
+  private let queue = DispatchQueue(label: "spelling")
+
+  var body: some View {
+    Button("Check") {
+      queue.async {
+        if words.contains(where: { $0.count > 30 }) {
+          editorFocused = true  // expect: focus-write-off-main
+        }
+      }
+    }
+  }
+}
+```
+
+## Good
+
+A plain `Task` in a view, and `.task`, run on the main actor, also after an `await`:
+
+```swift
+import SwiftUI
+
+struct CityField: View {
+  @State private var city = ""
+  @FocusState private var isFocused: Bool
+  let load: () async -> String
+
+  var body: some View {
+    TextField("City", text: $city)
+      .focused($isFocused)
+      .task {
+        city = await load()
+        isFocused = city.isEmpty
+      }
+      .toolbar {
+        Button("Again") {
+          Task {
+            city = await load()
+            isFocused = true
+          }
+        }
+      }
+  }
+}
+```
+
+A hop back before the write:
+
+```swift
+import SwiftUI
+
+struct ImportField: View {
+  @State private var path = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Path", text: $path)
+      .focused($isFocused)
+      .toolbar {
+        Button("Import") {
+          let path = self.path
+          Task.detached {
+            let exists = FileManager.default.fileExists(atPath: path)
+            await MainActor.run { isFocused = !exists }
+          }
+        }
+        Button("Quietly") {
+          DispatchQueue.global().async {
+            let isLong = path.count > 100
+            DispatchQueue.main.async { isFocused = isLong }
+          }
+        }
+      }
+  }
+}
+```
+
+A callback of which nobody knows where it runs, and a queue that was handed in:
+
+```swift
+import SwiftUI
+
+struct ScanField: View {
+  @State private var code = ""
+  @FocusState private var isFocused: Bool
+  let scanner: Scanner
+  let queue: DispatchQueue
+
+  var body: some View {
+    TextField("Code", text: $code)
+      .focused($isFocused)
+      .toolbar {
+        Button("Scan") {
+          scanner.scan { isFocused = $0.isEmpty }
+          queue.async { isFocused = false }
+        }
+      }
+  }
+}
+
+protocol Scanner {
+  func scan(_ completion: @escaping (String) -> Void)
+}
+```
+
+## When to allow it
+
+Never; the hop costs one line.
+
+## Platforms
+
+All.
+
+"""###
+    case ("focus-write-off-main", .japanese):
+      return ###"""
+---
+messages:
+  off-main: "メインアクター外で `{name}` に代入しています。先に `Task { @MainActor in }` で切り替えてください。"
+related:
+  queue: "ここからメインアクターの外で動きます。"
+---
+
+# メインアクターの外でフォーカスに代入している
+
+ビューの[フォーカス状態](https://developer.apple.com/documentation/swiftui/focusstate)は、ビューと同じくメインアクターのものです。別の場所で動くクロージャから代入すると、SwiftUI が読んでいる最中に値が変わり、代入が失われたり実行時に警告が出たりします。Swift 6 ではほとんどがコンパイルエラーになりますが、Swift 5 ではそのまま通ります。
+
+報告するのは、確実に別の場所で動くものだけです。`DispatchQueue.global()`、対象ファイルで作られたキュー、`OperationQueue()`、`Task.detached`、`@concurrent` の関数、タスクグループ、`URLSession` の完了ハンドラ、最後の `receive(on:)` がメインキューでない Combine のチェーンが当てはまります。
+
+## Bad
+
+バックグラウンドのキューやデタッチしたタスクの中でそのまま代入する形です。`await MainActor.run` で一度戻っても、ブロックを抜けた次の行はまたメインアクターの外です。そこからだけ呼ばれる関数の中の代入も同じです。
+
+## Good
+
+ビューの中の `Task` と `.task` はメインアクターで動き、`await` の後もそこへ戻ります。`MainActor.run` や `DispatchQueue.main.async` で戻ってから代入する形、どこで動くか分からないコールバックは報告しません。
+
+## When to allow it
+
+ありません。1行で切り替えられます。
 
 ## Platforms
 
@@ -1973,6 +3565,190 @@ related:
 ## Platforms
 
 すべて。メニューがあるのは macOS と iPadOS です。
+
+"""###
+    case ("imperative-keyboard-dismissal", .english):
+      return ###"""
+---
+id: imperative-keyboard-dismissal
+group: setting
+severity: info
+default: off
+words: sendAction & resignFirstResponder
+messages:
+  send-action: "This resigns whatever has focus; set this type's focus state to `nil` or `false` instead."
+---
+
+# Keyboard closed over the head of the focus state
+
+[sendAction](https://developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:)) with
+`resignFirstResponder` closes the keyboard of whatever has it, in any window, and the focus state hears of
+it later: the next statement still reads the old value. A type that has a focus state closes its keyboard
+by setting it to `nil` or `false`, which can be tested as well
+([TablePro #1167](https://github.com/TableProApp/TablePro/pull/1167)).
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct FeedbackForm: View {
+  @State private var text = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Feedback", text: $text)
+      .focused($isFocused)
+      .toolbar {
+        Button("Done") {
+          UIApplication.shared.sendAction(  // expect: imperative-keyboard-dismissal
+            #selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+        }
+      }
+  }
+}
+```
+
+```swift
+import SwiftUI
+
+struct ProfileForm: View {
+  enum Field: Hashable { case name, mail }
+
+  @Binding var name: String
+  @Binding var mail: String
+  @FocusState private var field: Field?
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name).focused($field, equals: .name)
+      TextField("Mail", text: $mail).focused($field, equals: .mail)
+      Button("Save", action: save)
+    }
+  }
+
+  private func save() {
+    let resign = #selector(UIResponder.resignFirstResponder)
+    UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil)  // expect: imperative-keyboard-dismissal
+  }
+}
+```
+
+```swift
+import SwiftUI
+
+struct SearchBar: View {
+  @Binding var term: String
+  @FocusState.Binding var isFocused: Bool
+
+  var body: some View {
+    HStack {
+      TextField("Search", text: $term).focused($isFocused)
+      Button("Cancel") {
+        term = ""
+        UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)  // expect: imperative-keyboard-dismissal
+      }
+    }
+  }
+}
+```
+
+## Good
+
+```swift
+import SwiftUI
+
+struct FeedbackForm: View {
+  @State private var text = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Feedback", text: $text)
+      .focused($isFocused)
+      .toolbar { Button("Done") { isFocused = false } }
+  }
+}
+```
+
+Where there is no focus state, this is how it is done:
+
+```swift
+import SwiftUI
+import UIKit
+
+extension View {
+  func hideKeyboard() {
+    UIApplication.shared.sendAction(
+      #selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+  }
+}
+
+struct PlainForm: View {
+  @State private var text = ""
+
+  var body: some View {
+    TextField("Text", text: $text).onSubmit { hideKeyboard() }
+  }
+}
+```
+
+Other actions:
+
+```swift
+import SwiftUI
+
+struct CopyField: View {
+  @Binding var text: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Text", text: $text)
+      .focused($isFocused)
+      .toolbar {
+        Button("Copy") {
+          UIApplication.shared.sendAction(
+            #selector(UIResponderStandardEditActions.copy(_:)), to: nil, from: nil, for: nil)
+        }
+      }
+  }
+}
+```
+
+## When to allow it
+
+Where the keyboard belongs to a UIKit view that no focus state reaches.
+
+## Platforms
+
+iOS, tvOS and visionOS, which have UIKit.
+
+"""###
+    case ("imperative-keyboard-dismissal", .japanese):
+      return ###"""
+---
+messages:
+  send-action: "どの欄のフォーカスも外れます。代わりにこの型のフォーカス状態に `nil` か `false` を代入してください。"
+---
+
+# フォーカス状態を使わずにキーボードを閉じている
+
+[sendAction](https://developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:)) で `resignFirstResponder` を送ると、どのウインドウのどの欄であってもキーボードが閉じます。フォーカス状態に伝わるのは後なので、次の行ではまだ古い値が読まれます。フォーカス状態を持つ型なら、`nil` か `false` を代入して閉じられ、テストもできます（[TablePro #1167](https://github.com/TableProApp/TablePro/pull/1167)）。
+
+## Bad
+
+フォーカス状態を持つ型の中で `sendAction(#selector(UIResponder.resignFirstResponder), …)` を呼ぶ形です。
+
+## Good
+
+フォーカス状態に代入して閉じます。フォーカス状態のない型での呼び出しや、ほかのアクションは報告しません。
+
+## When to allow it
+
+フォーカス状態の届かない UIKit のビューがキーボードを出している場合。
+
+## Platforms
+
+UIKit のある iOS、tvOS、visionOS。
 
 """###
     case ("keyboard-toolbar-repeated", .english):
@@ -3776,6 +5552,196 @@ messages:
 ## Platforms
 
 iOS。
+
+"""###
+    case ("redundant-focus-write-on-focusable", .english):
+      return ###"""
+---
+id: redundant-focus-write-on-focusable
+group: setting
+severity: warning
+default: on
+words: focusable & focused & Gesture
+messages:
+  redundant: "A click on `.focusable` moves focus already; remove this second write of `{name}`."
+fixes:
+  remove-tap: "Remove the tap gesture"
+  remove-write: "Remove the write of `{name}`"
+---
+
+# Focus written by a tap on a focusable view
+
+Since the macOS 14 and iOS 17 SDKs a click on a view that is
+[focusable](https://developer.apple.com/documentation/swiftui/view/focusable(_:interactions:)) moves focus
+to it. A tap gesture that writes the focus state as well competes with that: focus comes and goes at once,
+and commands such as Delete no longer reach the view
+([SwiftUI-Agent-Skill #48](https://github.com/AvdLee/SwiftUI-Agent-Skill/issues/48)).
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct BoardCard: View {
+  let title: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    Text(title)
+      .padding()
+      .focusable()
+      .focused($isFocused)
+      .onTapGesture { isFocused = true }  // expect: redundant-focus-write-on-focusable
+      .onDeleteCommand {}
+  }
+}
+```
+
+The tap may do more; then the write alone is too much:
+
+```swift
+import SwiftUI
+
+struct Swatches: View {
+  let colors: [String]
+  @Binding var chosen: String
+  @FocusState private var focused: String?
+
+  var body: some View {
+    HStack {
+      ForEach(colors, id: \.self) { color in
+        Text(color)
+          .focusable(interactions: .edit)
+          .focused($focused, equals: color)
+          .onTapGesture {  // expect: redundant-focus-write-on-focusable
+            chosen = color
+            focused = color
+          }
+      }
+    }
+  }
+}
+```
+
+As a gesture:
+
+```swift
+import SwiftUI
+
+struct Canvas: View {
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    Rectangle()
+      .focusable(true)
+      .focused($isFocused)
+      .simultaneousGesture(TapGesture().onEnded { isFocused = true })  // expect: redundant-focus-write-on-focusable
+  }
+}
+```
+
+## Good
+
+```swift
+import SwiftUI
+
+struct BoardCard: View {
+  let title: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    Text(title)
+      .focusable()
+      .focused($isFocused)
+      .onDeleteCommand {}
+  }
+}
+```
+
+With `.activate` alone a click does not move focus, so the tap has to:
+
+```swift
+import SwiftUI
+
+struct PadKey: View {
+  let label: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    Text(label)
+      .focusable(interactions: .activate)
+      .focused($isFocused)
+      .onTapGesture { isFocused = true }
+  }
+}
+```
+
+Without `.focusable`, a larger area to tap on is right; so are other values and double clicks:
+
+```swift
+import SwiftUI
+
+struct AmountRow: View {
+  @Binding var amount: String
+  @FocusState private var isFocused: Bool
+  @FocusState private var tile: Int?
+
+  var body: some View {
+    VStack {
+      HStack {
+        Text("Amount")
+        TextField("0", text: $amount).focused($isFocused)
+      }
+      .contentShape(Rectangle())
+      .onTapGesture { isFocused = true }
+      Text("Tile")
+        .focusable()
+        .focused($tile, equals: 1)
+        .onTapGesture { tile = nil }
+        .onTapGesture(count: 2) { tile = 1 }
+    }
+  }
+}
+```
+
+## When to allow it
+
+Where the code also runs on systems before macOS 14 or iOS 17 that are not written down.
+
+## Platforms
+
+All; nothing is reported where a platform older than iOS 17 or macOS 14 is written down.
+
+"""###
+    case ("redundant-focus-write-on-focusable", .japanese):
+      return ###"""
+---
+messages:
+  redundant: "`.focusable` はクリックだけでフォーカスを受け取ります。`{name}` への二重の代入を消してください。"
+fixes:
+  remove-tap: "タップジェスチャを削除"
+  remove-write: "`{name}` への代入を削除"
+---
+
+# focusable なビューのタップでフォーカスに代入している
+
+macOS 14 と iOS 17 の SDK から、[focusable](https://developer.apple.com/documentation/swiftui/view/focusable(_:interactions:)) なビューはクリックだけでフォーカスを受け取ります。タップでも代入すると両者がぶつかり、フォーカスが現れてすぐ消えたり、Delete などのコマンドが届かなくなったりします（[SwiftUI-Agent-Skill #48](https://github.com/AvdLee/SwiftUI-Agent-Skill/issues/48)）。
+
+## Bad
+
+`.focusable().focused($x)` のビューのタップで、同じ値を代入する形です。`TapGesture` でも同じです。
+
+## Good
+
+タップは要りません。`.activate` だけの `focusable`、`.focusable` のないビュー（テキストフィールドのタップ範囲を広げる場合など）、別の値の代入、ダブルクリックは報告しません。
+
+## When to allow it
+
+書かれていないだけで、macOS 14 や iOS 17 より前でも動かす場合。
+
+## Platforms
+
+すべて。iOS 17 や macOS 14 より古いバージョンが書かれている場合は報告しません。
 
 """###
     case ("refocus-on-submit", .english):

@@ -1,45 +1,94 @@
 import FocusLint
 
-/// The help, made of the tables of commands and options.
+/// The help, made of the tables of commands and options, in lines of at most 80 columns.
 enum Help {
-  /// The help of a command, or of the program.
+  /// The help of a command with all its options, or that of the program on one screen.
   static func text(for command: Command?) -> String {
-    var text = ""
-    if let command {
-      text += "\(command.help)\n\nUsage: \(command.usage)\n"
-    } else {
-      text += "\(Command.lint.help)\n\nUsage:\n"
-      let width = Command.allCases.map(\.usage.count).max() ?? 0
-      for command in Command.allCases {
-        text += "  \(padded(command.usage, to: width + 2))\(command.help)\n"
+    guard let command else { return text }
+    let options = groups(of: command.flags).map { group, flags in
+      "\n\(group.rawValue):\n" + table(flags.map(row), column: column(of: flags))
+    }
+    return """
+      \(filled(command.help, indent: 0))
+      Usage: \(Product.name) \(command.usage)
+      \(options.joined())\(examples(of: command))\(command == .lint ? "\n\(exitStatus)" : "")
+      """
+  }
+
+  /// The help of the program.
+  private static var text: String {
+    let commands = Command.allCases.map { ("  \($0.rawValue)", $0.summary) }
+    let flags = Command.lint.flags.filter(\.isCommon)
+    let options = groups(of: flags).map { group, members in
+      "  \(group.rawValue):\n"
+        + table(
+          members.map { ("  \(row($0).name)", row($0).sentence) }, column: column(of: flags) + 2)
+    }
+    return """
+      \(filled(Command.lint.help, indent: 0))
+      Usage: \(Product.name) \(Command.lint.usage)
+             \(Product.name) COMMAND [OPTIONS] …
+
+      Commands (\(Product.name) COMMAND --help says more):
+      \(table(commands, column: 15))
+      Options used most (\(Product.name) lint --help has all):
+      \(options.joined())\(examples(of: .lint))
+      \(exitStatus)
+      """
+  }
+
+  private static func groups(of flags: [Flag]) -> [(group: Flag.Group, flags: [Flag])] {
+    Flag.Group.allCases.map { group in (group, flags.filter { $0.group == group }) }
+      .filter { !$0.flags.isEmpty }
+  }
+
+  private static let exitStatus =
+    "Exit status: 0 nothing that fails, 1 problems, 2 the work could not be done.\n"
+
+  private static func examples(of command: Command) -> String {
+    if command.examples.isEmpty { return "" }
+    let lines = command.examples.map(\.line)
+    let width = lines.map(\.count).max() ?? 0
+    return "\nExamples:\n"
+      + command.examples.map { line, says in
+        "  \(padded(line, to: width + 2))\(says)\n"
+      }.joined()
+  }
+
+  private static func row(_ flag: Flag) -> (name: String, sentence: String) {
+    let short = flag.short.map { "-\($0), " } ?? "    "
+    return ("  \(short)--\(flag.name)\(flag.placeholder.map { " \($0)" } ?? "")", flag.sentence)
+  }
+
+  /// Where the sentences of options begin.
+  private static func column(of flags: [Flag]) -> Int {
+    min(28, (flags.map { row($0).name.count }.max() ?? 0) + 2)
+  }
+
+  /// Rows of names and sentences; a name that is too long has a line of its own.
+  private static func table(_ rows: [(name: String, sentence: String)], column: Int) -> String {
+    rows.map { name, sentence in
+      let text = filled(sentence, indent: column)
+      return name.count + 2 > column
+        ? "\(name)\n\(text)" : padded(name, to: column) + text.dropFirst(column)
+    }.joined()
+  }
+
+  /// Lines of at most 80 columns, each behind so many spaces.
+  private static func filled(_ text: String, indent: Int) -> String {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let line = lines.last, line.count + 1 + word.count <= 80 {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(repeating: " ", count: indent) + word)
       }
     }
-    text += "\nOptions\(command == nil ? " of lint" : ""):\n"
-    for flag in Flag.all where flag.commands.contains(command ?? .lint) {
-      text += self.text(of: flag)
-    }
-    if command ?? .lint == .lint {
-      text += "\nExit status: 0 nothing that fails, 1 problems, 2 the work could not be done.\n"
-    }
-    return text
+    return lines.map { "\($0)\n" }.joined()
   }
 
-  private static func text(of flag: Flag) -> String {
-    var name = flag.short.map { "-\($0), " } ?? "    "
-    name += "--\(flag.name)"
-    if case .take(let placeholder, _) = flag.action { name += " \(placeholder)" }
-    let column = 32
-    var lines = [padded("  \(name)", to: column)]
-    if lines[0].count > column { lines.append(padded("", to: column)) }
-    for word in flag.help.split(separator: " ") {
-      if lines[lines.count - 1].count + word.count > 90 { lines.append(padded("", to: column)) }
-      lines[lines.count - 1] += (lines[lines.count - 1].last == " " ? "" : " ") + word
-    }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// The text with spaces behind it up to a width, at least one.
-  static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(text.isEmpty ? 0 : 1, width - text.count))
+  /// The text with spaces behind it up to a width.
+  private static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
   }
 }
