@@ -11,7 +11,6 @@ package enum Gate: Sendable, Hashable {
 }
 
 extension Node {
-  private static let repetitions: Set<String> = ["ForEach", "List", "Table", "OutlineGroup"]
   private static let presentations: Set<String> = [
     "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "inspector",
     "navigationDestination",
@@ -56,8 +55,7 @@ extension Node {
 
   /// A container that shows its content once for each element.
   package var isRepetition: Bool {
-    kind == .call && Node.repetitions.contains(calleeName)
-      && (calleeName == "ForEach" || argument(nil).map { $0.kind != .closure } == true)
+    DataRows(self) != nil
   }
 
   /// Whether it is content that a modifier presents: another screen, not part of the view it is called on.

@@ -59,6 +59,11 @@ package struct Property: Sendable, Hashable {
   package var isComputed: Bool {
     node.children.contains { $0.kind == .accessor && !["willSet", "didSet"].contains($0.name) }
   }
+  /// The block of its getter; nil for a stored one.
+  package var getter: Node? {
+    node.children.first { $0.kind == .accessor && ($0.nameRange.isEmpty || $0.isNamed("get")) }?
+      .child(.body)
+  }
   /// Only code of the same file can name it.
   package var isPrivateToFile: Bool {
     node.marks.contains(.isPrivate) || node.marks.contains(.isFilePrivate)

@@ -36,7 +36,7 @@ extension ProjectFacts {
   }
 
   /// A place, and the places from which the property or function that holds it is used, and so on.
-  private func placements(of node: Node) -> [Node] {
+  package func placements(of node: Node) -> [Node] {
     var found = [node]
     var next = [node]
     var seen: Set<Node> = []

@@ -148,7 +148,8 @@ extension Platforms {
     if platforms.isEmpty { return self }
     let both = versions.filter { platforms.contains($0.key) }
     return both.isEmpty
-      ? Platforms(Dictionary(uniqueKeysWithValues: platforms.map { ($0, nil) })) : Platforms(both)
+      ? Platforms(Dictionary(uniqueKeysWithValues: platforms.map { ($0, nil) }))
+      : Platforms(both, isWrittenDown: isWrittenDown)
   }
 
   package func contains(_ platform: Platform) -> Bool { versions.keys.contains(platform) }

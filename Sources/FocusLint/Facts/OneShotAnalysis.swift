@@ -122,14 +122,6 @@ extension OneShot {
   }
 }
 
-extension Property {
-  /// The block of its getter, where it is computed.
-  fileprivate var getter: Node? {
-    node.children.first { $0.kind == .accessor && ($0.nameRange.isEmpty || $0.isNamed("get")) }?
-      .child(.body)
-  }
-}
-
 extension Node {
   /// Where a tested value was read: at a constant's declaration.
   fileprivate var readPlace: Node {

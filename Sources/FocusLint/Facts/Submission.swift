@@ -21,50 +21,6 @@ extension ProjectFacts {
     return focusBindings(of: ModifierChain(around: inputs[0].call))
   }
 
-  /// A text input in a piece of a body.
-  private struct Input {
-    var call: Node
-    /// Whether it stands in the type's own code, not in a child view's.
-    var isOwn: Bool
-    var isRepeated: Bool
-  }
-
-  /// The inputs in a piece of a body, those in properties, functions and child views that it uses
-  /// included.
-  private func inputs(in region: Node) -> [Input] {
-    var found: [Input] = []
-    var open = [(code: region, isOwn: true)]
-    var seen: Set<Node> = []
-    while let (code, isOwn) = open.popLast(), seen.count < 200 {
-      for node in [code] + Array(code.descendants) {
-        if node.kind == .call, node.isInput {
-          let isRepeated = node.ancestors.prefix { $0 != code }.contains(where: \.isRepetition)
-          found.append(Input(call: node, isOwn: isOwn, isRepeated: isRepeated))
-        } else if node.kind == .call, let type = node.child(.callee).flatMap(madeView),
-          let body = type.property("body")?.node, seen.insert(body).inserted
-        {
-          open.append((body, false))
-        } else if let name = node.memberName, node.role != .target, isOwn,
-          let type = enclosingType(of: node)
-        {
-          let members =
-            [type.property(name)?.node].compactMap { $0 }.filter { Property($0).isComputed }
-            + type.functions(name).map(\.node)
-          open += members.filter { !$0.contains(node) && seen.insert($0).inserted }.map {
-            ($0, true)
-          }
-        }
-      }
-    }
-    return found
-  }
-
-  /// The read view that `Name(…)` makes.
-  func madeView(_ callee: Node) -> NominalType? {
-    guard callee.kind == .name, callee.name.first?.isUppercase == true else { return nil }
-    return type(named: callee.name, at: callee)
-  }
-
   /// Whether code runs in answer to a closure: at once, or on the next turns of the main thread.
   package func followsAtOnce(_ node: Node, in code: Node) -> Bool {
     for closure in node.ancestors {

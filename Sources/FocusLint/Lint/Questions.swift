@@ -14,6 +14,14 @@ struct Questions {
 
   /// Types of focus values, which must be Hashable; they are among `types`.
   private var values: Set<String> = []
+  /// Keys of `FocusedValues`, of which it matters who reads and publishes them.
+  private(set) var keys: Set<String> = []
+
+  /// Members of asked types whose own types matter.
+  private(set) var members: Set<String> = []
+
+  /// Whether a modifier declared elsewhere may bring a toolbar for the keyboard.
+  private(set) var asksForToolbars = false
 
   /// The asked types that stand at the top of a file.
   private var owners: Set<String> = []
@@ -44,6 +52,7 @@ struct Questions {
       types.formUnion(facts.viewsOfFlags)
       for call in facts.responderCalls { ask(about: call, in: facts) }
     }
+    ask(about: facts, after: earlier)
     // What is nested in the same file's types is known.
     types.subtract(facts.types.filter { !$0.isExtension }.map(\.node.name).filter(isNested))
     for type in facts.types where earlier?.concerns(type) ?? true {
@@ -52,6 +61,22 @@ struct Questions {
     types.formUnion(values)
     types = types.filter { !Questions.isApples($0) && !$0.contains("(") && !$0.contains("[") }
     receivers = receivers.filter { !Questions.isApples($0) }
+  }
+
+  private mutating func ask(about facts: FileFacts, after earlier: Questions?) {
+    let fields =
+      earlier.map {
+        FieldQuestions(following: $0.members, $0.keys.isEmpty ? [] : $0.views, in: facts)
+      }
+      ?? FieldQuestions(of: facts)
+    for owner in fields.owners { ask(about: owner) }
+    types.formUnion(fields.types)
+    // A file that declares one need not hold all of it.
+    owners.formUnion(fields.types)
+    keys.formUnion(fields.keys)
+    members.formUnion(earlier?.members ?? fields.members)
+    views.formUnion(fields.views)
+    asksForToolbars = fields.mayBringToolbar
   }
 
   private func isNested(_ name: String) -> Bool {
@@ -165,7 +190,8 @@ struct Questions {
   ]
 
   var isEmpty: Bool {
-    types.isEmpty && states.isEmpty && receivers.isEmpty && views.isEmpty
+    types.isEmpty && states.isEmpty && receivers.isEmpty && views.isEmpty && keys.isEmpty
+      && !asksForToolbars
   }
 
   func union(_ other: Questions) -> Questions {
@@ -175,6 +201,9 @@ struct Questions {
     both.receivers.formUnion(other.receivers)
     both.views.formUnion(other.views)
     both.values.formUnion(other.values)
+    both.keys.formUnion(other.keys)
+    both.members.formUnion(other.members)
+    both.asksForToolbars = asksForToolbars || other.asksForToolbars
     return both
   }
 
@@ -185,6 +214,8 @@ struct Questions {
     rest.states.subtract(earlier.states)
     rest.receivers.subtract(earlier.receivers)
     rest.views.subtract(earlier.views)
+    rest.keys.subtract(earlier.keys)
+    rest.asksForToolbars = asksForToolbars && !earlier.asksForToolbars
     return rest
   }
 }
@@ -221,28 +252,4 @@ extension TypeDeclaration {
 extension String {
   /// `CardStep` of `Checkout.CardStep`.
   var lastComponent: String { split(separator: ".").last.map { String($0) } ?? self }
-}
-
-/// Questions made ready to be put to many files.
-struct Inquiry: Sendable {
-  private let types: Set<UInt64>
-  private let states: Set<UInt64>
-  private let receivers: [Word]
-  private let views: Set<UInt64>
-
-  init(_ questions: Questions) {
-    types = Set(questions.types.map(Outline.hash))
-    states = Set(questions.states.map(Outline.hash))
-    receivers = questions.receivers.map(Word.init)
-    views = Set(questions.views.map(Outline.hash))
-  }
-
-  /// Whether a file can answer; its bytes are asked for where its outline leaves it open.
-  func isAnswered(by outline: Outline, _ bytes: () -> [UInt8]?) -> Bool {
-    if outline.types.contains(where: types.contains) { return true }
-    if outline.projections.contains(where: states.contains) { return true }
-    if !views.isEmpty, outline.makings.contains(where: views.contains) { return true }
-    guard outline.mentionsEntry, !receivers.isEmpty, let bytes = bytes() else { return false }
-    return receivers.contains { $0.isIn(bytes) }
-  }
 }

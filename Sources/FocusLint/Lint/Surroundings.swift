@@ -86,7 +86,8 @@ package final class Surroundings {
     (try? configuration(of: folder))?.vocabulary ?? Vocabulary()
   }
 
-  /// What the nearest Package.swift says of platforms.
+  /// What the nearest Package.swift says of platforms; nothing below an Xcode project, which says it
+  /// in its own way.
   package func platforms(of folder: String) -> Platforms {
     if let known = packagePlatforms[Path.Key(folder)] { return known }
     let marks = marks(of: folder)
@@ -96,7 +97,7 @@ package final class Surroundings {
       if case .success(let bytes) = FileContents.bytes(of: path) {
         platforms = PackageManifest.platforms(in: bytes) ?? .unknown
       }
-    } else if !marks.hasGit, let above = Path.folder(of: folder) {
+    } else if !marks.hasGit, !marks.hasXcodeProject, let above = Path.folder(of: folder) {
       platforms = self.platforms(of: above)
     }
     packagePlatforms[Path.Key(folder)] = platforms

@@ -11,6 +11,10 @@ package struct Outline: Sendable {
   package private(set) var projections: [UInt64] = []
   /// Names of `Name(`, hashed: where a view or another type is made. Capital letters alone begin one.
   package private(set) var makings: [UInt64] = []
+  /// Names `x` of `\.x` and `FocusedValues.x`, hashed.
+  package private(set) var keyPaths: [UInt64] = []
+  /// Whether a toolbar above the keyboard may be in it.
+  package let mentionsKeyboardToolbar: Bool
   /// Whether code that a framework calls again and again may be in it.
   package let mentionsEntry: Bool
 
@@ -18,6 +22,9 @@ package struct Outline: Sendable {
     "Representable", "ayoutSubviews", "cellForRowAt", "cellForItemAt", "updateConfiguration",
     "introspect", "updateUIView", "updateNSView",
   ].map(Word.init)
+
+  private static let toolbar = ["ToolbarItem", ".keyboard"].map(Word.init)
+  private static let keys = Array("FocusedValues.".utf8)
 
   private static let keywords = Set(
     ["extension", "struct", "class", "enum", "protocol", "actor", "typealias"].map {
@@ -28,6 +35,7 @@ package struct Outline: Sendable {
 
   package init(_ bytes: [UInt8]) {
     mentionsEntry = Outline.entries.contains { $0.isIn(bytes) }
+    mentionsKeyboardToolbar = Outline.toolbar.allSatisfy { $0.isIn(bytes) }
     bytes.withUnsafeBufferPointer { text in
       var at = 0
       while at < text.count {
@@ -38,7 +46,13 @@ package struct Outline: Sendable {
         }
         let start = at
         repeat { at += 1 } while at < text.count && Outline.isLetter(text[at])
-        if byte == UInt8(ascii: "$") || byte == UInt8(ascii: "_") {
+        if start > 1, text[start - 1] == UInt8(ascii: "."),
+          text[start - 2] == UInt8(ascii: "\\")
+            || start > Outline.keys.count
+              && text[(start - Outline.keys.count)..<start].elementsEqual(Outline.keys)
+        {
+          keyPaths.append(FNV.hash(text[start..<at]))
+        } else if byte == UInt8(ascii: "$") || byte == UInt8(ascii: "_") {
           if at - start > 1 {
             projections.append(FNV.hash(text[(start + 1)..<at]))
           }

@@ -1,0 +1,30 @@
+/// The logic of `focused-value-never-published`; its page says what it finds and why.
+enum FocusedValueNeverPublished {
+  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
+    // Another file may publish it.
+    guard !project.isIsolated else { return [] }
+    return file.focusedKeyUses.filter { $0.kind == .read }.compactMap { use in
+      let module = project.module(of: use.node)
+      let keys = module.flatMap(\.focusedKeys).filter { $0.name == use.key }
+      // What is public may be published by whoever imports it.
+      guard let key = keys.first, !keys.contains(where: { $0.node.isPublic }),
+        !module.contains(where: { facts in
+          facts.focusedKeyUses.contains { $0.key == use.key && $0.kind != .read }
+        })
+      else { return nil }
+      return Problem(
+        "focused-value-never-published", "unpublished", ["name": use.key], in: file.file,
+        at: use.node.nameRange,
+        related: [
+          Problem.Related("key", ["name": use.key], in: key.node.file, at: key.node.nameRange)
+        ])
+    }
+  }
+}
+
+extension Node {
+  /// Whether a member is public, by itself or by its extension.
+  fileprivate var isPublic: Bool {
+    marks.contains(.isPublic) || enclosingType?.marks.contains(.isPublic) == true
+  }
+}

@@ -1,0 +1,3 @@
+extension Contact: Identifiable {
+  var id: String { name }
+}
