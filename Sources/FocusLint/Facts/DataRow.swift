@@ -57,8 +57,7 @@ extension ProjectFacts {
       else { continue }
       return DataRow(container: call, content: outer, place: node)
     }
-    guard let function = node.enclosingFunction else { return nil }
-    let member = function.kind == .accessor ? function.parent! : function
+    guard let member = member(holding: node) else { return nil }
     if known[member] == nil {
       known[member] = .some(nil)
       known[member] = rowUsing(member, known: &known)
@@ -69,9 +68,9 @@ extension ProjectFacts {
 
   /// The row that uses a property or function, where nothing else does: rather one that is picked.
   private func rowUsing(_ member: Node, known: inout [Node: DataRow?]) -> DataRow? {
-    guard !member.isNamed("body"), let type = enclosingType(of: member) else { return nil }
+    if member.isNamed("body") { return nil }
     var found: DataRow?
-    for use in uses(of: member, in: type) {
+    for use in uses(of: member) {
       let row: DataRow?
       if let (call, argument) = use.argumentOf, call.repeats(argument) {
         row = DataRow(container: call, content: member, place: use)

@@ -4,19 +4,22 @@
 /// The rules that focuslint comes with, sorted by id.
 package enum RuleBook {
   package static let rules: [Rule] = [
-    duplicateFocusValue,
+    constantFocusBinding,
+    defaultFocusWithoutTarget,
     firstResponderOffMain,
     firstResponderOutsideMainQueue,
+    focusAfterFixedDelay,
+    focusBeforeViewExists,
+    focusSetInInit,
+    focusSetInOnAppear,
     focusStateNotPrivate,
-    focusStateOutsideView,
-    focusValueNeverBound,
+    focusWriteOffMain,
+    imperativeKeyboardDismissal,
     missingFocusedBinding,
     missingOneShotGuard,
     multipleBoolFocusStates,
-    nonHashableFocusValue,
-    nonOptionalFocusValue,
+    redundantFocusWriteOnFocusable,
     refocusOnSubmit,
-    sharedBoolFocusBinding,
     unknownRuleInSuppression,
     unusedSuppression,
   ]
@@ -26,32 +29,43 @@ package enum RuleBook {
     "first-responder-outside-main-queue": ["everywhere"],
   ]
 
-  private static let duplicateFocusValue = Rule(
-    id: "duplicate-focus-value", group: .state, severity: .warning, isOnByDefault: true,
-    words: [["ocused(", "equals"]],
+  private static let constantFocusBinding = Rule(
+    id: "constant-focus-binding", group: .bridge, severity: .warning, isOnByDefault: true,
+    words: [["constant", "ocused"], ["constant", "diting"], ["constant", "irstResponder"]],
     texts: [
       .english: Rule.Texts(
-        title: "One focus value on two views",
+        title: "A constant for a binding to focus",
         messages: [
-          "row": "Every row carries `{value}`, so focus goes to any of them; put the row's id into the value.",
-          "second": "A second view carries `{value}`, so focus may go to the other; give each a value of its own.",
-        ],
-        related: [
-          "first": "The first view with `{value}`.",
-          "rows": "The rows are made here.",
+          "constant": "`{label}` can never turn false, so each update takes focus again; pass a real binding.",
         ]),
       .japanese: Rule.Texts(
-        title: "2つのビューに同じフォーカスの値",
+        title: "フォーカスの Binding に定数を渡している",
         messages: [
-          "row": "すべての行が `{value}` を持ち、フォーカスの行き先が決まりません。行の id を値に含めてください。",
-          "second": "`{value}` のビューが2つあり、フォーカスの行き先が決まりません。それぞれに別の値を付けてください。",
-        ],
-        related: [
-          "first": "`{value}` の1つ目のビューです。",
-          "rows": "行はここで作られます。",
+          "constant": "`{label}` が false にならず、更新のたびにフォーカスを奪い直します。本物の Binding を渡してください。",
         ]),
     ],
-    check: .code(DuplicateFocusValue.problems(in:project:)))
+    check: .code(ConstantFocusBinding.problems(in:project:)))
+
+  private static let defaultFocusWithoutTarget = Rule(
+    id: "default-focus-without-target", group: .setting, severity: .warning, isOnByDefault: true,
+    words: [["defaultFocus"], ["prefersDefaultFocus"], ["resetFocus"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Default focus that leads nowhere",
+        messages: [
+          "no-bool-target": "No view carries `{name}`, so this does nothing; add `.focused(${name})` to the field.",
+          "no-scope": "No view is the scope of `{name}`, so this does nothing; add `.focusScope({name})`.",
+          "no-target": "No view carries `{name}`, so this does nothing; add `.focused(…, equals: {name})` to it.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "行き先のないデフォルトフォーカス",
+        messages: [
+          "no-bool-target": "`{name}` を持つビューがなく、何も起きません。欄に `.focused(${name})` を付けてください。",
+          "no-scope": "`{name}` を範囲とするビューがなく、何も起きません。`.focusScope({name})` を付けてください。",
+          "no-target": "`{name}` を持つビューがなく、何も起きません。`.focused(…, equals: {name})` を付けてください。",
+        ]),
+    ],
+    check: .code(DefaultFocusWithoutTarget.problems(in:project:)))
 
   private static let firstResponderOffMain = Rule(
     id: "first-responder-off-main", group: .bridge, severity: .error, isOnByDefault: true,
@@ -107,6 +121,100 @@ package enum RuleBook {
     ],
     check: .code(FirstResponderOutsideMainQueue.problems(in:project:)))
 
+  private static let focusAfterFixedDelay = Rule(
+    id: "focus-after-fixed-delay", group: .setting, severity: .info, isOnByDefault: true,
+    words: [["FocusState", "asyncAfter"], ["FocusState", "sleep"], ["FocusState", "scheduledTimer"], ["ocus", "asyncAfter"], ["ocus", "sleep"], ["FirstResponder", "asyncAfter"], ["FirstResponder", "sleep"], ["FirstResponder", "scheduledTimer"], ["FirstResponder", "afterDelay"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus after a fixed delay",
+        messages: [
+          "delayed": "The fixed delay before `{name}` is a guess; wait for the event that it stands for instead.",
+        ],
+        related: [
+          "delay": "This waits for a fixed time.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "決まった時間だけ待ってフォーカスを移している",
+        messages: [
+          "delayed": "`{name}` の前の固定の待ち時間は推測にすぎません。待っているイベントそのものを使ってください。",
+        ],
+        related: [
+          "delay": "ここで決まった時間だけ待っています。",
+        ]),
+    ],
+    check: .code(FocusAfterFixedDelay.problems(in:project:)))
+
+  private static let focusBeforeViewExists = Rule(
+    id: "focus-before-view-exists", group: .setting, severity: .info, isOnByDefault: true,
+    words: [["FocusState"], ["ocused", "append"], ["ocused", "insert"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus before the field exists",
+        messages: [
+          "same-update": "Nothing carries `{name}` until this update is over; set it in a `Task`, or in `onAppear`.",
+        ],
+        related: [
+          "appears": "This brings the field on screen.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "欄ができる前にフォーカスを移している",
+        messages: [
+          "same-update": "`{name}` を受け取る欄はこの更新が終わるまでありません。`Task` か `onAppear` で設定してください。",
+        ],
+        related: [
+          "appears": "ここで欄が現れます。",
+        ]),
+    ],
+    check: .code(FocusBeforeViewExists.problems(in:project:)))
+
+  private static let focusSetInInit = Rule(
+    id: "focus-set-in-init", group: .setting, severity: .warning, isOnByDefault: true,
+    words: [["FocusState", "init"], ["ocus", "init"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus set in an initializer",
+        messages: [
+          "in-init": "The view is not on screen yet, so this is lost; set `{name}` in `.defaultFocus` or `.task`.",
+        ],
+        related: [
+          "init": "This initializer runs it.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "イニシャライザでフォーカスに代入している",
+        messages: [
+          "in-init": "まだ画面に出ていないので代入は失われます。`{name}` は `.defaultFocus` か `.task` で設定してください。",
+        ],
+        related: [
+          "init": "このイニシャライザから呼ばれます。",
+        ]),
+    ],
+    check: .code(FocusSetInInit.problems(in:project:)))
+
+  private static let focusSetInOnAppear = Rule(
+    id: "focus-set-in-on-appear", group: .setting, severity: .info, isOnByDefault: true,
+    words: [["FocusState", "onAppear"], ["ocused", "onAppear"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus set in onAppear",
+        messages: [
+          "default-focus": "Focus set in `onAppear` may be lost; use `.defaultFocus(${name}, {value})`.",
+          "task": "Focus set in `onAppear` may be lost before the field is ready; set `{name}` in `.task`.",
+        ],
+        related: [
+          "appears": "This `onAppear` runs `{name}`.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "onAppear でフォーカスに代入している",
+        messages: [
+          "default-focus": "`onAppear` での代入は失われることがあります。`.defaultFocus(${name}, {value})` を使ってください。",
+          "task": "`onAppear` での代入は、欄の準備前だと失われます。`{name}` は `.task` で設定してください。",
+        ],
+        related: [
+          "appears": "この `onAppear` が `{name}` を呼びます。",
+        ]),
+    ],
+    check: .code(FocusSetInOnAppear.problems(in:project:)))
+
   private static let focusStateNotPrivate = Rule(
     id: "focus-state-not-private", group: .state, severity: .info, isOnByDefault: false,
     words: [["FocusState"]],
@@ -130,43 +238,45 @@ package enum RuleBook {
     ],
     check: .code(FocusStateNotPrivate.problems(in:project:)))
 
-  private static let focusStateOutsideView = Rule(
-    id: "focus-state-outside-view", group: .state, severity: .error, isOnByDefault: true,
-    words: [["FocusState"]],
+  private static let focusWriteOffMain = Rule(
+    id: "focus-write-off-main", group: .setting, severity: .error, isOnByDefault: true,
+    words: [["FocusState"], ["ocus", "detached"], ["ield", "detached"], ["ocus", "DispatchQueue"], ["ocus", "OperationQueue"]],
     texts: [
       .english: Rule.Texts(
-        title: "Focus state outside a view",
+        title: "Focus state written off the main actor",
         messages: [
-          "object": "`{type}` is no view, so `{name}` is never updated; move it, and keep a plain value.",
-          "struct": "`{type}` is no view, so `{name}` is never updated; move it to one, or conform to `View`.",
+          "off-main": "`{name}` is set off the main actor here; switch with `Task { @MainActor in }` first.",
+        ],
+        related: [
+          "queue": "This runs off the main actor.",
         ]),
       .japanese: Rule.Texts(
-        title: "ビューの外にあるフォーカス状態",
+        title: "メインアクターの外でフォーカスに代入している",
         messages: [
-          "object": "`{type}` にある `{name}` は SwiftUI に更新されません。ビューへ移し、ここには普通の値を置いてください。",
-          "struct": "`{type}` はビューではなく、`{name}` は更新されません。ビューへ移すか `View` に準拠させてください。",
+          "off-main": "メインアクター外で `{name}` に代入しています。先に `Task { @MainActor in }` で切り替えてください。",
+        ],
+        related: [
+          "queue": "ここからメインアクターの外で動きます。",
         ]),
     ],
-    check: .code(FocusStateOutsideView.problems(in:project:)))
+    check: .code(FocusWriteOffMain.problems(in:project:)))
 
-  private static let focusValueNeverBound = Rule(
-    id: "focus-value-never-bound", group: .state, severity: .warning, isOnByDefault: true,
-    words: [["FocusState"], ["ocused($"]],
+  private static let imperativeKeyboardDismissal = Rule(
+    id: "imperative-keyboard-dismissal", group: .setting, severity: .info, isOnByDefault: false,
+    words: [["sendAction", "resignFirstResponder"]],
     texts: [
       .english: Rule.Texts(
-        title: "Focus value that no view carries",
+        title: "Keyboard closed over the head of the focus state",
         messages: [
-          "accessibility": "Nothing carries `{value}`; add `.accessibilityFocused(${name}, equals: {value})`.",
-          "plain": "Nothing is bound to `{value}`; add `.focused(${name}, equals: {value})`.",
+          "send-action": "This resigns whatever has focus; set this type's focus state to `nil` or `false` instead.",
         ]),
       .japanese: Rule.Texts(
-        title: "どのビューも持たないフォーカスの値",
+        title: "フォーカス状態を使わずにキーボードを閉じている",
         messages: [
-          "accessibility": "`{value}` に結び付いたビューがありません。`.accessibilityFocused(${name}, equals: {value})` が必要です。",
-          "plain": "`{value}` に結び付いたビューがなく、フォーカスは動きません。`.focused(${name}, equals: {value})` が必要です。",
+          "send-action": "どの欄のフォーカスも外れます。代わりにこの型のフォーカス状態に `nil` か `false` を代入してください。",
         ]),
     ],
-    check: .code(FocusValueNeverBound.problems(in:project:)))
+    check: .code(ImperativeKeyboardDismissal.problems(in:project:)))
 
   private static let missingFocusedBinding = Rule(
     id: "missing-focused-binding", group: .state, severity: .warning, isOnByDefault: true,
@@ -249,57 +359,30 @@ package enum RuleBook {
     ],
     check: .code(MultipleBoolFocusStates.problems(in:project:)))
 
-  private static let nonHashableFocusValue = Rule(
-    id: "non-hashable-focus-value", group: .state, severity: .error, isOnByDefault: true,
-    words: [["FocusState"]],
+  private static let redundantFocusWriteOnFocusable = Rule(
+    id: "redundant-focus-write-on-focusable", group: .setting, severity: .warning, isOnByDefault: true,
+    words: [["focusable", "focused", "Gesture"]],
     texts: [
       .english: Rule.Texts(
-        title: "Focus value that is not Hashable",
+        title: "Focus written by a tap on a focusable view",
         messages: [
-          "plain": "`{type}` is not Hashable, so `@FocusState` cannot hold it; add `: Hashable`.",
-        ],
-        related: [
-          "declared": "`{type}` is declared here.",
+          "redundant": "A click on `.focusable` moves focus already; remove this second write of `{name}`.",
         ],
         fixes: [
-          "conform": "Make `{type}` Hashable",
+          "remove-tap": "Remove the tap gesture",
+          "remove-write": "Remove the write of `{name}`",
         ]),
       .japanese: Rule.Texts(
-        title: "フォーカスの値が Hashable ではない",
+        title: "focusable なビューのタップでフォーカスに代入している",
         messages: [
-          "plain": "`{type}` は Hashable ではないため `@FocusState` に使えません。`: Hashable` を付けてください。",
-        ],
-        related: [
-          "declared": "`{type}` の宣言です。",
+          "redundant": "`.focusable` はクリックだけでフォーカスを受け取ります。`{name}` への二重の代入を消してください。",
         ],
         fixes: [
-          "conform": "`{type}` を Hashable にする",
+          "remove-tap": "タップジェスチャを削除",
+          "remove-write": "`{name}` への代入を削除",
         ]),
     ],
-    check: .code(NonHashableFocusValue.problems(in:project:)))
-
-  private static let nonOptionalFocusValue = Rule(
-    id: "non-optional-focus-value", group: .state, severity: .error, isOnByDefault: true,
-    words: [["FocusState"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "Focus value that is neither Bool nor optional",
-        messages: [
-          "plain": "Focus can be nowhere, so `{type}` must be optional here; write `{type}?`.",
-        ],
-        fixes: [
-          "optional": "Make it `{type}?`",
-        ]),
-      .japanese: Rule.Texts(
-        title: "フォーカスの値が Bool でもオプショナルでもない",
-        messages: [
-          "plain": "`{type}` ではフォーカスがどこにもない状態を表せません。`{type}?` としてください。",
-        ],
-        fixes: [
-          "optional": "`{type}?` にする",
-        ]),
-    ],
-    check: .code(NonOptionalFocusValue.problems(in:project:)))
+    check: .code(RedundantFocusWriteOnFocusable.problems(in:project:)))
 
   private static let refocusOnSubmit = Rule(
     id: "refocus-on-submit", group: .setting, severity: .warning, isOnByDefault: true,
@@ -323,33 +406,6 @@ package enum RuleBook {
         ]),
     ],
     check: .code(RefocusOnSubmit.problems(in:project:)))
-
-  private static let sharedBoolFocusBinding = Rule(
-    id: "shared-bool-focus-binding", group: .state, severity: .warning, isOnByDefault: true,
-    words: [["ocused("]],
-    texts: [
-      .english: Rule.Texts(
-        title: "One Bool focus state for several fields",
-        messages: [
-          "row": "All rows share `{name}`, so `true` means any of them; use `.focused($row, equals: id)`.",
-          "second": "A second field shares `{name}`, so `true` means either; give each a value of one enum.",
-        ],
-        related: [
-          "first": "The first field with `{name}`.",
-          "rows": "The rows are made here.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "1つの Bool を複数の欄が共有している",
-        messages: [
-          "row": "すべての行が `{name}` を共有し、行き先が決まりません。`.focused($row, equals: id)` で結び付けてください。",
-          "second": "2つの欄が `{name}` を共有し、`true` がどちらを指すか決まりません。オプショナルな enum と `equals:` で分けてください。",
-        ],
-        related: [
-          "first": "`{name}` に結び付いた1つ目の欄です。",
-          "rows": "行はここで作られます。",
-        ]),
-    ],
-    check: .code(SharedBoolFocusBinding.problems(in:project:)))
 
   private static let unknownRuleInSuppression = Rule(
     id: "unknown-rule-in-suppression", group: .comments, severity: .warning, isOnByDefault: true,

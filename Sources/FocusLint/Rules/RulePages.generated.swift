@@ -6,296 +6,364 @@ package enum RulePages {
   /// The Markdown of a rule's page, with its front matter; nil for a rule of another book.
   package static func page(of rule: String, in language: Language) -> String? {
     switch (rule, language) {
-    case ("duplicate-focus-value", .english):
+    case ("constant-focus-binding", .english):
       return ###"""
 ---
-id: duplicate-focus-value
-group: state
+id: constant-focus-binding
+group: bridge
 severity: warning
 default: on
-words: ocused( & equals
+words: constant & ocused | constant & diting | constant & irstResponder
 messages:
-  second: "A second view carries `{value}`, so focus may go to the other; give each a value of its own."
-  row: "Every row carries `{value}`, so focus goes to any of them; put the row's id into the value."
-related:
-  first: "The first view with `{value}`."
-  rows: "The rows are made here."
+  constant: "`{label}` can never turn false, so each update takes focus again; pass a real binding."
 ---
 
-# One focus value on two views
+# A constant for a binding to focus
 
-A value should lead to one view. When two on the screen carry it, SwiftUI takes the first candidate and
-warns at run time: [FocusState](https://developer.apple.com/documentation/swiftui/focusstate) calls it an
-ambiguous focus binding. Mostly a line was copied and its value kept.
-
-Views that are never on screen together may share a value: in other branches of `if`, `switch`, `#if` or
-a ternary, of `ViewThatFits`, in other tabs, sheets and navigation destinations. A view may have two
-values, and so may a container and a field in it.
+A view with a parameter such as `isFocused` or `isFirstResponder` takes focus whenever the binding is true
+and it does not have it. A
+[constant](https://developer.apple.com/documentation/swiftui/binding/constant(_:)) stays true for ever: the
+user closes the keyboard, anything changes, and it is open again
+([TextView #26](https://github.com/kenmueller/TextView/issues/26),
+[SwiftUIX #179](https://github.com/SwiftUIX/SwiftUIX/issues/179)).
 
 ## Bad
 
-The copied line:
-
 ```swift
+import InputKit
 import SwiftUI
 
-struct PersonForm: View {
-  enum Field: Hashable { case given, family, phone }
-
-  @Binding var given: String
-  @Binding var family: String
-  @Binding var phone: String
-  @FocusState private var field: Field?
+struct RadioLog: View {
+  @State private var callSign = ""
 
   var body: some View {
-    Form {
-      TextField("Given name", text: $given).focused($field, equals: .given)
-      TextField("Family name", text: $family)
-        .focused($field, equals: .given)  // expect: duplicate-focus-value
-      TextField("Phone", text: $phone).focused($field, equals: .phone)
+    ResponderField(text: $callSign, isFirstResponder: .constant(true))  // expect: constant-focus-binding
+  }
+}
+```
+
+```swift
+import InputKit
+import SwiftUI
+
+struct ArticleEditor: View {
+  @Binding var article: NSAttributedString
+  @Binding var slug: String
+
+  var body: some View {
+    VStack {
+      TextField("Slug", text: $slug)
+        .grabsKeyboard(focused: Binding.constant(true))  // expect: constant-focus-binding
+      RichTextArea(
+        text: $article,
+        isEditing: .constant(true)  // expect: constant-focus-binding
+      )
     }
   }
 }
 ```
 
-In another file of the same view, under a condition:
-
 ```swift
-// file: Sender.swift
+import InputKit
 import SwiftUI
 
-struct SenderForm: View {
-  enum Field: Hashable { case name, phone }
-
-  @State var name = ""
-  @State var phone = ""
-  @State var mobile = ""
-  @FocusState var field: Field?
+struct SearchHeader: View {
+  @Binding var term: String
 
   var body: some View {
-    Form {
-      TextField("Name", text: $name).focused($field, equals: .name)
-      TextField("Phone", text: $phone).focused($field, equals: .phone)
-      more
-    }
-  }
-}
-// file: SenderMore.swift
-import SwiftUI
-
-extension SenderForm {
-  @ViewBuilder
-  var more: some View {
-    if !phone.isEmpty {
-      TextField("Mobile", text: $mobile)
-        .focused(self.$field, equals: SenderForm.Field.phone)  // expect: duplicate-focus-value
-    }
-  }
-}
-```
-
-The same element twice in one row, and a value that every row carries:
-
-```swift
-import SwiftUI
-
-struct Lines: View {
-  enum Spot: Hashable { case search, line }
-
-  struct Line: Identifiable {
-    let id = UUID()
-    var item = ""
-    var price = ""
-  }
-
-  @Binding var query: String
-  @Binding var lines: [Line]
-  @FocusState private var row: Line.ID?
-  @FocusState private var spot: Spot?
-
-  var body: some View {
-    TextField("Search", text: $query).focused($spot, equals: .search)
-    ForEach($lines) { $line in
-      TextField("Item", text: $line.item)
-        .focused($row, equals: line.id)
-        .focused($spot, equals: .line)  // expect: duplicate-focus-value
-      TextField("Price", text: $line.price)
-        .focused($row, equals: line.id)  // expect: duplicate-focus-value
-    }
-  }
-}
-```
-
-A child with the projection that it was given, and VoiceOver's focus:
-
-```swift
-import SwiftUI
-
-struct PinFields: View {
-  @Binding var pin: String
-  @Binding var again: String
-  @FocusState.Binding var focus: Int?
-  @AccessibilityFocusState private var read: String?
-
-  var body: some View {
-    Text("PIN").accessibilityFocused($read, equals: "title")
-    SecureField("PIN", text: $pin).focused($focus, equals: 1)
-    Text("Again").accessibilityFocused($read, equals: "title")  // expect: duplicate-focus-value
-    SecureField("Again", text: $again).focused($focus, equals: 1)  // expect: duplicate-focus-value
+    LegacySearchBar($term, searchFieldFocused: Binding<Bool>.constant(true))  // expect: constant-focus-binding
   }
 }
 ```
 
 ## Good
 
-One of them at a time:
+A binding that can be set back:
 
 ```swift
+import InputKit
 import SwiftUI
 
-struct Adaptive: View {
-  enum Field: Hashable { case title, detail, price, tag }
-
-  @Binding var title: String
-  @Binding var detail: String
-  let isWide: Bool
-  let isLocked: Bool
-  @State private var picksTag = false
-  @FocusState private var field: Field?
+struct RadioLog: View {
+  @State private var callSign = ""
+  @State private var isFocused = true
 
   var body: some View {
-    if isWide {
-      HStack { TextField("Title", text: $title).focused($field, equals: .title) }
-    } else {
-      narrowTitle
-    }
-    ViewThatFits {
-      HStack { TextField("Detail", text: $detail).focused($field, equals: .detail) }
-      VStack { TextField("Detail", text: $detail).focused($field, equals: .detail) }
-    }
-    #if os(macOS)
-      TextField("Price", text: $title).focused($field, equals: .price)
-    #else
-      TextField("Price", text: $title).keyboardType(.decimalPad).focused($field, equals: .price)
-    #endif
-    if isLocked { Button("Tag") { picksTag = true }.focused($field, equals: .tag) }
-    if !isLocked {
-      TextField("Tag", text: $title).focused($field, equals: .tag)
-    }
-  }
-
-  private var narrowTitle: some View {
-    TextField("Title", text: $title).font(.title).focused($field, equals: .title)
+    ResponderField(text: $callSign, isFirstResponder: $isFocused)
   }
 }
 ```
 
-On a screen of its own, and in tabs:
+A constant that is false takes nothing:
 
 ```swift
+import InputKit
 import SwiftUI
 
-struct Library: View {
-  enum Field: Hashable { case name }
-
-  @Binding var name: String
-  @Binding var author: String
-  @State private var showsAuthor = false
-  @FocusState private var field: Field?
+struct ReadOnlyRow: View {
+  let text: String
 
   var body: some View {
-    TabView {
-      NavigationStack {
-        TextField("Name", text: $name).focused($field, equals: .name)
-        NavigationLink("Author") {
-          TextField("Author", text: $author).focused($field, equals: .name)
-        }
-      }
-      .sheet(isPresented: $showsAuthor) {
-        TextField("Author", text: $author).focused($field, equals: .name)
-      }
-      TextField("Author", text: $author).focused($field, equals: .name)
-    }
+    ResponderField(text: .constant(text), isFirstResponder: .constant(false))
   }
 }
 ```
 
-Two values of one view, a container and its field, and values that only look alike:
+Constants of other parameters, also of those that say whether editing is possible; and previews:
 
 ```swift
+import InputKit
 import SwiftUI
 
-struct Keypad: View {
-  enum Key: Hashable { case digit(Int), first, delete, all }
-
-  let digits: [Int]
-  @FocusState private var key: Key?
-  @FocusState private var other: Key?
-  @FocusState private var choice: Key?
+struct OptionsScreen: View {
+  @Binding var note: String
 
   var body: some View {
-    VStack {
-      button("1", .digit(1)).focused($key, equals: .first)
-      button("2", .digit(2))
-      Button("Delete") {}.focused($key, equals: .delete).focused($key, equals: .all)
-      Button("Delete") {}.focused($other, equals: .delete)
-      ForEach(digits, id: \.self) { digit in
-        Button("Digit") {}.focused($choice, equals: .digit(digit))
-      }
-      ForEach(digits, id: \.self) { digit in
-        if digit == 0 { Button("Zero") {}.focused($choice, equals: .first) }
-      }
+    List {
+      Toggle("Always on", isOn: .constant(true))
+      RichTextArea(text: $note, allowsEditing: .constant(true))
     }
-    .focused($key, equals: .all)
+    .environment(\.editMode, .constant(.active))
   }
+}
 
-  private func button(_ label: String, _ value: Key) -> some View {
-    Button(label) { key = value }.focused($key, equals: value)
-  }
+#Preview {
+  ResponderField(text: .constant("Preview"), isFirstResponder: .constant(true))
 }
 ```
 
 ## When to allow it
 
-When conditions that the rule does not see keep one of the two from the screen.
+Where the parameter has nothing to do with the keyboard, such as an edit mode of a list.
 
 ## Platforms
 
 All.
 
 """###
-    case ("duplicate-focus-value", .japanese):
+    case ("constant-focus-binding", .japanese):
       return ###"""
 ---
 messages:
-  second: "`{value}` のビューが2つあり、フォーカスの行き先が決まりません。それぞれに別の値を付けてください。"
-  row: "すべての行が `{value}` を持ち、フォーカスの行き先が決まりません。行の id を値に含めてください。"
-related:
-  first: "`{value}` の1つ目のビューです。"
-  rows: "行はここで作られます。"
+  constant: "`{label}` が false にならず、更新のたびにフォーカスを奪い直します。本物の Binding を渡してください。"
 ---
 
-# 2つのビューに同じフォーカスの値
+# フォーカスの Binding に定数を渡している
 
-1つの値は1つのビューを指すべきです。画面上の2つが同じ値を持つと、SwiftUI は最初の候補を選び、実行時に警告します（[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) の「ambiguous focus bindings」）。行をコピーして値を直し忘れた場合がほとんどです。
-
-同時に画面に出ないビューは同じ値でかまいません。`if`、`switch`、`#if`、三項演算子、`ViewThatFits` の別々の分岐、別のタブ、シート、遷移先の画面などです。1つのビューが2つの値を持つことも、コンテナと中の欄が同じ値を持つこともできます。
+`isFocused` や `isFirstResponder` のような引数を持つビューは、Binding が true でフォーカスがなければフォーカスを取ります。[定数](https://developer.apple.com/documentation/swiftui/binding/constant(_:))は true のままなので、ユーザがキーボードを閉じても、何かが変わるたびにまた開きます（[TextView #26](https://github.com/kenmueller/TextView/issues/26)、[SwiftUIX #179](https://github.com/SwiftUIX/SwiftUIX/issues/179)）。
 
 ## Bad
 
-コピーして値がそのままの欄、別ファイルの extension にある2つ目の欄、1行の中で同じ要素の値を2回使ったもの、すべての行が同じ値を持つ `ForEach`、受け取った `$x`、VoiceOver のフォーカスです。
+名前が `focused`、`editing`、`firstResponder` で終わる引数に `.constant(true)` を渡す形です。
 
 ## Good
 
-同時には出ない欄、シートやタブやリンク先の欄、2つの値を持つ1つのビュー、コンテナと中の欄、関連値や状態が違うもの、条件で1行だけを選ぶ行。
+元に戻せる Binding を渡します。`.constant(false)`、編集できるかどうかを表す引数、プレビューは報告しません。
 
 ## When to allow it
 
-ルールから見えない条件で、片方しか画面に出ない場合です。
+リストの編集モードのように、引数がキーボードと関係ない場合。
 
 ## Platforms
 
 すべて。
+
+"""###
+    case ("default-focus-without-target", .english):
+      return ###"""
+---
+id: default-focus-without-target
+group: setting
+severity: warning
+default: on
+words: defaultFocus | prefersDefaultFocus | resetFocus
+messages:
+  no-target: "No view carries `{name}`, so this does nothing; add `.focused(…, equals: {name})` to it."
+  no-bool-target: "No view carries `{name}`, so this does nothing; add `.focused(${name})` to the field."
+  no-scope: "No view is the scope of `{name}`, so this does nothing; add `.focusScope({name})`."
+---
+
+# Default focus that leads nowhere
+
+[defaultFocus](https://developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)) names a
+value of a focus state; SwiftUI looks for the view that carries it. Where none does, focus goes wherever it
+would have gone anyway ([Swiftfin #2160](https://github.com/jellyfin/Swiftfin/pull/2160)). In the same way
+[prefersDefaultFocus](https://developer.apple.com/documentation/swiftui/view/prefersdefaultfocus(_:in:))
+and `resetFocus(in:)` act within the view that has
+[focusScope](https://developer.apple.com/documentation/swiftui/view/focusscope(_:)) for their namespace,
+and without one not at all.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct LockScreen: View {
+  enum Field: Hashable { case user, password }
+
+  @State private var user = ""
+  @State private var password = ""
+  @FocusState private var field: Field?
+
+  var body: some View {
+    VStack {
+      TextField("User", text: $user).focused($field, equals: .user)
+      SecureField("Password", text: $password)
+    }
+    .defaultFocus($field, .password)  // expect: default-focus-without-target
+  }
+}
+```
+
+```swift
+import SwiftUI
+
+struct SearchBar: View {
+  @Binding var term: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Search", text: $term)
+      .defaultFocus($isFocused, true)  // expect: default-focus-without-target
+  }
+}
+```
+
+```swift
+import SwiftUI
+
+struct PlayerShelf: View {
+  @Namespace private var shelf
+  @Environment(\.resetFocus) private var resetFocus
+
+  var body: some View {
+    HStack {
+      Button("Play") {}
+        .prefersDefaultFocus(in: shelf)  // expect: default-focus-without-target
+      Button("Back to start") {
+        resetFocus(in: shelf)  // expect: default-focus-without-target
+      }
+    }
+  }
+}
+```
+
+## Good
+
+```swift
+import SwiftUI
+
+struct LockScreen: View {
+  enum Field: Hashable { case user, password }
+
+  @State private var user = ""
+  @State private var password = ""
+  @FocusState private var field: Field?
+
+  var body: some View {
+    VStack {
+      TextField("User", text: $user).focused($field, equals: .user)
+      SecureField("Password", text: $password).focused($field, equals: Field.password)
+    }
+    .defaultFocus($field, .password)
+  }
+}
+```
+
+A value that only the running program knows, and a state that a child or a modifier ties to its own field:
+
+```swift
+import SwiftUI
+
+struct TagEditor: View {
+  enum Field: Hashable { case tag(Int), note }
+
+  @Binding var tags: [String]
+  @Binding var note: String
+  @FocusState private var field: Field?
+  @FocusState private var noteFocused: Bool
+
+  var body: some View {
+    VStack {
+      ForEach(tags.indices, id: \.self) { index in
+        TextField("Tag", text: $tags[index]).focused($field, equals: .tag(index))
+      }
+      TextField("Note", text: $note).tracked(by: $noteFocused)
+    }
+    .defaultFocus($field, .tag(tags.count - 1))
+    .defaultFocus($noteFocused, true)
+  }
+}
+
+extension View {
+  func tracked(by focus: FocusState<Bool>.Binding) -> some View { focused(focus) }
+}
+```
+
+A scope in the same view, or a namespace that comes from outside:
+
+```swift
+import SwiftUI
+
+struct PlayerShelf: View {
+  @Namespace private var shelf
+
+  var body: some View {
+    HStack {
+      Button("Play") {}.prefersDefaultFocus(in: shelf)
+      Button("Queue") {}
+    }
+    .focusScope(shelf)
+  }
+}
+
+struct PlayButton: View {
+  let namespace: Namespace.ID
+
+  var body: some View {
+    Button("Play") {}.prefersDefaultFocus(in: namespace)
+  }
+}
+```
+
+## When to allow it
+
+Never; it does nothing.
+
+## Platforms
+
+`defaultFocus` is in iOS 17, macOS 13, tvOS 16, watchOS 9; `prefersDefaultFocus` in macOS, tvOS and
+watchOS.
+
+"""###
+    case ("default-focus-without-target", .japanese):
+      return ###"""
+---
+messages:
+  no-target: "`{name}` を持つビューがなく、何も起きません。`.focused(…, equals: {name})` を付けてください。"
+  no-bool-target: "`{name}` を持つビューがなく、何も起きません。欄に `.focused(${name})` を付けてください。"
+  no-scope: "`{name}` を範囲とするビューがなく、何も起きません。`.focusScope({name})` を付けてください。"
+---
+
+# 行き先のないデフォルトフォーカス
+
+[defaultFocus](https://developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)) はフォーカス状態の値を示すだけで、SwiftUI はその値を持つビューを探します。持つビューがなければ、指定がないのと同じです（[Swiftfin #2160](https://github.com/jellyfin/Swiftfin/pull/2160)）。[prefersDefaultFocus](https://developer.apple.com/documentation/swiftui/view/prefersdefaultfocus(_:in:)) と `resetFocus(in:)` も、その名前空間の [focusScope](https://developer.apple.com/documentation/swiftui/view/focusscope(_:)) を持つビューの中でしか働きません。
+
+## Bad
+
+どの `.focused` にもない値を `.defaultFocus` に渡す形と、`focusScope` のない名前空間を使う形です。
+
+## Good
+
+値を持つビューや `focusScope` がある形です。実行時にしか分からない値、子ビューや独自のモディファイアに渡された状態、外から渡された名前空間は報告しません。
+
+## When to allow it
+
+ありません。何も起きないからです。
+
+## Platforms
+
+`defaultFocus` は iOS 17、macOS 13、tvOS 16、watchOS 9 から。`prefersDefaultFocus` は macOS、tvOS、watchOS にあります。
 
 """###
     case ("first-responder-off-main", .english):
@@ -1018,6 +1086,971 @@ Coordinator のフラグで1回に限っていても、更新の途中で呼ん�
 iOS、iPadOS、tvOS、visionOS、Mac Catalyst（`UIViewRepresentable`、`UIViewControllerRepresentable`）と macOS（`NSViewRepresentable`、`NSViewControllerRepresentable`）。
 
 """###
+    case ("focus-after-fixed-delay", .english):
+      return ###"""
+---
+id: focus-after-fixed-delay
+group: setting
+severity: info
+default: on
+words: FocusState & asyncAfter | FocusState & sleep | FocusState & scheduledTimer | ocus & asyncAfter | ocus & sleep | FirstResponder & asyncAfter | FirstResponder & sleep | FirstResponder & scheduledTimer | FirstResponder & afterDelay
+messages:
+  delayed: "The fixed delay before `{name}` is a guess; wait for the event that it stands for instead."
+related:
+  delay: "This waits for a fixed time."
+---
+
+# Focus after a fixed delay
+
+The delay guesses how long an animation, a sheet or a keyboard takes. Too short on a slow device and focus
+is lost ([pocket-casts-ios #82](https://github.com/Automattic/pocket-casts-ios/pull/82) went from 0.5 to
+0.6 seconds), too long and the user types into nothing, or focus jumps while they do something else.
+
+Wait for what the delay stands for: `.task` or `.onChange` for a view that has just been made, the
+`completion:` of [withAnimation](https://developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)),
+`viewDidAppear` in UIKit.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct VoucherField: View {
+  @State private var voucher = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Voucher", text: $voucher)
+      .focused($isFocused)
+      .onAppear {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.6) {
+          isFocused = true  // expect: focus-after-fixed-delay
+        }
+      }
+  }
+}
+```
+
+A sleep; a constant with a name is as much of a guess:
+
+```swift
+import SwiftUI
+
+struct CommentBar: View {
+  @State private var comment = ""
+  @FocusState private var isFocused: Bool
+  private static let keyboardDelay = 0.35
+
+  var body: some View {
+    TextField("Comment", text: $comment)
+      .focused($isFocused)
+      .task {
+        try? await Task.sleep(nanoseconds: 500_000_000)
+        isFocused = true  // expect: focus-after-fixed-delay
+      }
+      .toolbar {
+        Button("Reply") {
+          DispatchQueue.main.asyncAfter(deadline: .now() + Self.keyboardDelay) { focus() }
+        }
+      }
+  }
+
+  private func focus() {
+    isFocused = true  // expect: focus-after-fixed-delay
+  }
+}
+```
+
+In UIKit:
+
+```swift
+import UIKit
+
+final class ComposerController: UIViewController {
+  private let textView = UITextView()
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(300)) { [weak self] in
+      self?.textView.becomeFirstResponder()  // expect: focus-after-fixed-delay
+    }
+  }
+}
+```
+
+A timer:
+
+```swift
+import SwiftUI
+
+struct PinField: View {
+  @State private var pin = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    SecureField("PIN", text: $pin)
+      .focused($isFocused)
+      .onAppear {
+        Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in
+          isFocused = true  // expect: focus-after-fixed-delay
+        }
+      }
+  }
+}
+```
+
+## Good
+
+The event itself:
+
+```swift
+import SwiftUI
+
+struct ExpandingNote: View {
+  @State private var note = ""
+  @State private var isOpen = false
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      TextField("Note", text: $note).focused($isFocused)
+      Button("Open") {
+        withAnimation {
+          isOpen = true
+        } completion: {
+          isFocused = true
+        }
+      }
+    }
+    .frame(height: isOpen ? 300 : 80)
+    .task {
+      await Task.yield()
+      isFocused = true
+    }
+  }
+}
+```
+
+Focus taken away after a while, and a delay for something else:
+
+```swift
+import SwiftUI
+
+struct ToastField: View {
+  @State private var text = ""
+  @State private var toast: String?
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      TextField("Text", text: $text).focused($isFocused)
+      if let toast { Text(toast) }
+      Button("Save") {
+        isFocused = true
+        toast = "Saved"
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+          toast = nil
+          isFocused = false
+        }
+      }
+    }
+  }
+}
+```
+
+A debounce, which a newer keystroke starts again, and a delay that the caller chose:
+
+```swift
+import SwiftUI
+
+struct SearchField: View {
+  @State private var query = ""
+  @FocusState private var isFocused: Bool
+  let search: (String) async -> Bool
+
+  var body: some View {
+    TextField("Search", text: $query)
+      .focused($isFocused)
+      .task(id: query) {
+        try? await Task.sleep(for: .milliseconds(300))
+        if query.isEmpty { isFocused = true }
+      }
+  }
+
+  func focus(after delay: TimeInterval) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { isFocused = true }
+  }
+}
+```
+
+The next turn of the main queue is no delay:
+
+```swift
+import UIKit
+
+final class SearchController: UIViewController {
+  private let searchBar = UISearchBar()
+
+  @objc private func search() {
+    DispatchQueue.main.asyncAfter(deadline: .now()) { self.searchBar.becomeFirstResponder() }
+  }
+}
+```
+
+## When to allow it
+
+Where the system gives no event to wait for, and the delay was tried on slow devices. Say so in a comment.
+
+## Platforms
+
+All.
+
+"""###
+    case ("focus-after-fixed-delay", .japanese):
+      return ###"""
+---
+messages:
+  delayed: "`{name}` の前の固定の待ち時間は推測にすぎません。待っているイベントそのものを使ってください。"
+related:
+  delay: "ここで決まった時間だけ待っています。"
+---
+
+# 決まった時間だけ待ってフォーカスを移している
+
+この待ち時間は、アニメーションやシート、キーボードにかかる時間の推測です。遅い端末では短すぎてフォーカスが失われ（[pocket-casts-ios #82](https://github.com/Automattic/pocket-casts-ios/pull/82) では 0.5 秒が 0.6 秒になりました）、長すぎると何もないところに入力させたり、別の操作の途中でフォーカスが飛んだりします。
+
+待ち時間の代わりに、待っているものを使います。現れたばかりのビューなら `.task` や `.onChange`、アニメーションなら [withAnimation](https://developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)) の `completion:`、UIKit なら `viewDidAppear` です。
+
+## Bad
+
+`asyncAfter`、`Task.sleep`、1回だけのタイマーで固定の時間を待ってからフォーカスを移す形です。名前を付けた定数でも推測であることに変わりはありません。
+
+## Good
+
+イベントそのものを使います。フォーカスを外す代入、別のことのための待ち時間、入力のたびにやり直すデバウンス、呼び出し側が決める時間、次のターンに回すだけの `.now()` は報告しません。
+
+## When to allow it
+
+待てるイベントがなく、遅い端末でも確かめた場合。理由をコメントに書いてください。
+
+## Platforms
+
+すべて。
+
+"""###
+    case ("focus-before-view-exists", .english):
+      return ###"""
+---
+id: focus-before-view-exists
+group: setting
+severity: info
+default: on
+words: FocusState | ocused & append | ocused & insert
+messages:
+  same-update: "Nothing carries `{name}` until this update is over; set it in a `Task`, or in `onAppear`."
+related:
+  appears: "This brings the field on screen."
+---
+
+# Focus before the field exists
+
+Setting a [focus state](https://developer.apple.com/documentation/swiftui/focusstate) asks for a view that
+carries the value. When the same closure has only just asked for that view, it is built after the closure
+is over, the request finds nothing and is dropped. On the Mac the window's first text field takes the
+keystrokes instead ([Prowl #759](https://github.com/onevcat/Prowl/pull/759)).
+
+Move focus after the update: in `Task { @MainActor in … }`, or in the new field's own `.onAppear`. A row
+below the fold of a lazy list needs `scrollTo` first.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct ShoppingList: View {
+  @State private var items: [ShoppingItem] = []
+  @FocusState private var focusedItem: UUID?
+
+  var body: some View {
+    List($items) { $item in
+      TextField("Item", text: $item.name)
+        .focused($focusedItem, equals: item.id)
+    }
+    .toolbar { Button("Add", action: add) }
+  }
+
+  private func add() {
+    let item = ShoppingItem()
+    withAnimation { items.append(item) }
+    focusedItem = item.id  // expect: focus-before-view-exists
+  }
+}
+
+struct ShoppingItem: Identifiable {
+  let id = UUID()
+  var name = ""
+}
+```
+
+```swift
+import SwiftUI
+
+struct CaptionView: View {
+  @Binding var caption: String
+  @State private var isEditing = false
+  @FocusState private var captionFocused: Bool
+
+  var body: some View {
+    VStack {
+      if isEditing {
+        TextField("Caption", text: $caption).focused($captionFocused)
+      } else {
+        Text(caption)
+      }
+      Button("Edit") {
+        isEditing = true
+        captionFocused = true  // expect: focus-before-view-exists
+      }
+    }
+  }
+}
+```
+
+A sheet, an optional, a mode; the order does not matter:
+
+```swift
+import SwiftUI
+
+struct Board: View {
+  enum Field: Hashable { case title, comment, search }
+  enum Mode { case reading, searching }
+
+  @State private var mode = Mode.reading
+  @State private var edited: String?
+  @State private var comments = false
+  @State private var text = ""
+  @FocusState private var field: Field?
+
+  var body: some View {
+    VStack {
+      header
+      if let edited {
+        TextField(edited, text: $text).focused($field, equals: .title)
+      }
+      Button("Rename") {
+        edited = "Title"
+        field = .title  // expect: focus-before-view-exists
+      }
+      Button("Comment") {
+        field = .comment  // expect: focus-before-view-exists
+        comments = true
+      }
+      Button("Search") {
+        mode = .searching
+        field = .search  // expect: focus-before-view-exists
+      }
+    }
+    .sheet(isPresented: $comments) {
+      TextField("Comment", text: $text).focused($field, equals: .comment)
+    }
+  }
+
+  @ViewBuilder private var header: some View {
+    switch mode {
+    case .reading: Text("Board")
+    case .searching: TextField("Search", text: $text).focused($field, equals: .search)
+    }
+  }
+}
+```
+
+## Good
+
+After the update:
+
+```swift
+import SwiftUI
+
+struct CaptionView: View {
+  @Binding var caption: String
+  @State private var isEditing = false
+  @FocusState private var captionFocused: Bool
+
+  var body: some View {
+    VStack {
+      if isEditing {
+        TextField("Caption", text: $caption).focused($captionFocused)
+      }
+      Button("Edit") {
+        isEditing = true
+        Task { @MainActor in captionFocused = true }
+      }
+      Button("Edit slowly") {
+        withAnimation {
+          isEditing = true
+        } completion: {
+          captionFocused = true
+        }
+      }
+    }
+  }
+}
+```
+
+By the field itself, when it appears:
+
+```swift
+import SwiftUI
+
+struct TaskList: View {
+  @State private var tasks: [TaskItem] = []
+  @State private var newest: UUID?
+  @FocusState private var focusedTask: UUID?
+
+  var body: some View {
+    List($tasks) { $task in
+      TextField("Task", text: $task.name)
+        .focused($focusedTask, equals: task.id)
+        .onAppear {
+          if task.id == newest { focusedTask = task.id }
+        }
+    }
+    .toolbar {
+      Button("Add") {
+        let task = TaskItem()
+        newest = task.id
+        tasks.append(task)
+      }
+    }
+  }
+}
+
+struct TaskItem: Identifiable {
+  let id = UUID()
+  var name = ""
+}
+```
+
+A field that is there already, another row, and a flag of which nobody knows which way it turns:
+
+```swift
+import SwiftUI
+
+struct ChatBar: View {
+  enum Field: Hashable { case message, search }
+
+  @Binding var message: String
+  @Binding var query: String
+  @State private var sent: [String] = []
+  @State private var isSearching = false
+  @FocusState private var field: Field?
+
+  var body: some View {
+    VStack {
+      ForEach(sent, id: \.self) { Text($0) }
+      TextField("Message", text: $message).focused($field, equals: .message)
+      if isSearching {
+        TextField("Search", text: $query).focused($field, equals: .search)
+      }
+      Button("Send") {
+        sent.append(message)
+        field = .message
+      }
+      Button("Search") {
+        isSearching.toggle()
+        field = .search
+      }
+    }
+  }
+}
+```
+
+## When to allow it
+
+Where the field is on screen by then after all, for instance since the flag is true already.
+
+## Platforms
+
+All.
+
+"""###
+    case ("focus-before-view-exists", .japanese):
+      return ###"""
+---
+messages:
+  same-update: "`{name}` を受け取る欄はこの更新が終わるまでありません。`Task` か `onAppear` で設定してください。"
+related:
+  appears: "ここで欄が現れます。"
+---
+
+# 欄ができる前にフォーカスを移している
+
+[フォーカス状態](https://developer.apple.com/documentation/swiftui/focusstate)への代入は、「その値を持つビューへ」という依頼です。同じクロージャの中でそのビューを出すと、ビューが作られるのはクロージャが終わった後なので、依頼は相手が見つからずに捨てられます。Mac では代わりにウインドウの最初のテキストフィールドに入力が入ります（[Prowl #759](https://github.com/onevcat/Prowl/pull/759)）。
+
+フォーカスは更新後に移します。`Task { @MainActor in … }` に入れるか、新しい欄自身の `.onAppear` で代入してください。遅延リストの画面外の行には、先に `scrollTo` が必要です。
+
+## Bad
+
+`if` や `switch`、シートで欄を出す代入や、行を増やす `append` と、その欄へのフォーカスの代入が1つのクロージャにある形です。順序は関係ありません。
+
+## Good
+
+更新後に回すか、現れた欄自身が代入します。最初から画面にある欄、別の行、どちらに変わるか分からない `toggle()` は報告しません。
+
+## When to allow it
+
+フラグがすでに true であるなど、実際には欄がもう画面にある場合。
+
+## Platforms
+
+すべて。
+
+"""###
+    case ("focus-set-in-init", .english):
+      return ###"""
+---
+id: focus-set-in-init
+group: setting
+severity: warning
+default: on
+words: FocusState & init | ocus & init
+messages:
+  in-init: "The view is not on screen yet, so this is lost; set `{name}` in `.defaultFocus` or `.task`."
+related:
+  init: "This initializer runs it."
+---
+
+# Focus set in an initializer
+
+[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) is connected to storage when
+SwiftUI puts the view on screen. In `init` it is not connected: the value is dropped without a word, at
+most with "Accessing FocusState's value outside of the body of a View". That is also why a default value
+[cannot be made to work](https://github.com/pointfreeco/swift-composable-architecture/issues/1070). Written
+through a parent's binding, it changes the parent in the middle of its own update.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct NameField: View {
+  @Binding var name: String
+  @FocusState private var isFocused: Bool
+
+  init(name: Binding<String>) {
+    _name = name
+    isFocused = true  // expect: focus-set-in-init
+  }
+
+  var body: some View {
+    TextField("Name", text: $name).focused($isFocused)
+  }
+}
+```
+
+Through the wrapper, behind a condition, and in a function that `init` calls:
+
+```swift
+import SwiftUI
+
+struct PickupForm: View {
+  enum Field: Hashable { case name, time }
+
+  @Binding private var name: String
+  @Binding private var time: String
+  @FocusState private var field: Field?
+
+  init(name: Binding<String>, time: Binding<String>) {
+    _name = name
+    _time = time
+    if name.wrappedValue.isEmpty {
+      _field.wrappedValue = .name  // expect: focus-set-in-init
+    } else {
+      focusTime()
+    }
+  }
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name).focused($field, equals: .name)
+      TextField("Time", text: $time).focused($field, equals: .time)
+    }
+  }
+
+  private func focusTime() {
+    field = .time  // expect: focus-set-in-init
+  }
+}
+```
+
+The state of the parent:
+
+```swift
+import SwiftUI
+
+struct SearchRow: View {
+  @Binding var term: String
+  private let focus: FocusState<Bool>.Binding
+
+  init(term: Binding<String>, focus: FocusState<Bool>.Binding) {
+    _term = term
+    self.focus = focus
+    focus.wrappedValue = true  // expect: focus-set-in-init
+  }
+
+  var body: some View {
+    TextField("Search", text: $term).focused(focus)
+  }
+}
+```
+
+## Good
+
+```swift
+import SwiftUI
+
+struct NameField: View {
+  @Binding var name: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Name", text: $name)
+      .focused($isFocused)
+      .defaultFocus($isFocused, true)
+  }
+}
+```
+
+A binding that is kept, and a closure that runs later:
+
+```swift
+import SwiftUI
+
+struct ValueField: View {
+  @Binding var value: String
+  @FocusState.Binding var isFocused: Bool
+  private let clear: () -> Void
+
+  init(value: Binding<String>, isFocused: FocusState<Bool>.Binding) {
+    _value = value
+    _isFocused = isFocused
+    clear = { isFocused.wrappedValue = false }
+  }
+
+  var body: some View {
+    TextField("Value", text: $value)
+      .focused($isFocused)
+      .onSubmit(clear)
+  }
+}
+```
+
+A model with a plain property of the same name:
+
+```swift
+import SwiftUI
+
+struct MemberForm: View {
+  struct Model {
+    enum Field: Hashable { case title }
+    var title: String
+    var focus: Field?
+
+    init(title: String) {
+      self.title = title
+      if title.isEmpty { focus = .title }
+    }
+  }
+
+  @State private var model: Model
+  @FocusState private var focus: Model.Field?
+
+  init(title: String) {
+    _model = State(initialValue: Model(title: title))
+  }
+
+  var body: some View {
+    TextField("Title", text: $model.title)
+      .focused($focus, equals: .title)
+      .onChange(of: model.focus) { _, new in focus = new }
+  }
+}
+```
+
+## When to allow it
+
+Never; it does nothing.
+
+## Platforms
+
+All.
+
+"""###
+    case ("focus-set-in-init", .japanese):
+      return ###"""
+---
+messages:
+  in-init: "まだ画面に出ていないので代入は失われます。`{name}` は `.defaultFocus` か `.task` で設定してください。"
+related:
+  init: "このイニシャライザから呼ばれます。"
+---
+
+# イニシャライザでフォーカスに代入している
+
+[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) は、SwiftUI がビューを画面に出すときに保存先とつながります。`init` の時点ではつながっておらず、値は黙って捨てられます（「Accessing FocusState's value outside of the body of a View」と出ることもあります）。[初期値がうまくいかない](https://github.com/pointfreeco/swift-composable-architecture/issues/1070)のも同じ理由です。親の Binding を通した代入は、更新の最中の親を書き換えます。
+
+## Bad
+
+そのビューの `init` での代入です。条件の中でも、`_field.wrappedValue` を通しても、`init` から呼ばれる関数の中でも同じです。
+
+## Good
+
+最初のフォーカスは `.defaultFocus` で伝えます。受け取った Binding を保存するだけの `init`、後で動くクロージャ、同じ名前の普通のプロパティを持つモデルは報告しません。
+
+## When to allow it
+
+ありません。何も起きないからです。
+
+## Platforms
+
+すべて。
+
+"""###
+    case ("focus-set-in-on-appear", .english):
+      return ###"""
+---
+id: focus-set-in-on-appear
+group: setting
+severity: info
+default: on
+words: FocusState & onAppear | ocused & onAppear
+messages:
+  default-focus: "Focus set in `onAppear` may be lost; use `.defaultFocus(${name}, {value})`."
+  task: "Focus set in `onAppear` may be lost before the field is ready; set `{name}` in `.task`."
+related:
+  appears: "This `onAppear` runs `{name}`."
+---
+
+# Focus set in onAppear
+
+[onAppear](https://developer.apple.com/documentation/swiftui/view/onappear(perform:)) runs before the first
+frame is shown, often before the field can take focus, and a request that finds nothing is dropped, not
+kept. Whether it works depends on the device, the animation and the system
+([pocket-casts-ios #82](https://github.com/Automattic/pocket-casts-ios/pull/82),
+[composable architecture #1070](https://github.com/pointfreeco/swift-composable-architecture/issues/1070)).
+[defaultFocus](https://developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)) states
+the wish and lets SwiftUI choose the moment.
+
+Neither cure is a guarantee. On a sheet, a cover or a popover `defaultFocus` is
+[known to fail](https://github.com/feedback-assistant/reports/issues/622) (FB16770732), and before iOS 17,
+macOS 13 and tvOS 16 there is none. There the message names
+[task](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)), which begins later.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct NewNote: View {
+  @State private var title = ""
+  @FocusState private var titleFocused: Bool
+
+  var body: some View {
+    TextField("Title", text: $title)
+      .focused($titleFocused)
+      .onAppear {
+        titleFocused = true  // expect: focus-set-in-on-appear
+      }
+  }
+}
+```
+
+A condition in the closure changes nothing, nor does a function that only `onAppear` calls:
+
+```swift
+import SwiftUI
+
+struct LoginForm: View {
+  enum Field: Hashable { case user, password }
+
+  @State private var user = ""
+  @State private var password = ""
+  @FocusState private var field: Field?
+
+  var body: some View {
+    Form {
+      TextField("User", text: $user).focused($field, equals: .user)
+      SecureField("Password", text: $password).focused($field, equals: .password)
+    }
+    .onAppear(perform: focusFirst)
+  }
+
+  private func focusFirst() {
+    if user.isEmpty {
+      field = .user  // expect: focus-set-in-on-appear
+    } else {
+      withAnimation { self.field = .password }  // expect: focus-set-in-on-appear
+    }
+  }
+}
+```
+
+On a sheet, where it is lost most often:
+
+```swift
+import SwiftUI
+
+struct BookmarkList: View {
+  @Binding var bookmarks: [String]
+  @State private var addsBookmark = false
+
+  var body: some View {
+    List(bookmarks, id: \.self) { Text($0) }
+      .sheet(isPresented: $addsBookmark) { BookmarkEditor() }
+      .toolbar { Button("Add") { addsBookmark = true } }
+  }
+}
+// file: BookmarkEditor.swift
+import SwiftUI
+
+struct BookmarkEditor: View {
+  @State private var address = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("https://", text: $address)
+      .focused($isFocused)
+      .onAppear { isFocused = true }  // expect: focus-set-in-on-appear
+  }
+}
+```
+
+## Good
+
+```swift
+import SwiftUI
+
+struct NewNote: View {
+  @State private var title = ""
+  @FocusState private var titleFocused: Bool
+
+  var body: some View {
+    TextField("Title", text: $title)
+      .focused($titleFocused)
+      .defaultFocus($titleFocused, true)
+  }
+}
+```
+
+After the update:
+
+```swift
+import SwiftUI
+
+struct ReplyField: View {
+  @State private var reply = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Reply", text: $reply)
+      .focused($isFocused)
+      .task { isFocused = true }
+      .overlay {
+        Color.clear.onAppear {
+          DispatchQueue.main.async { isFocused = true }
+        }
+      }
+  }
+}
+```
+
+A field that comes later than its screen, by a condition or with a row; there `defaultFocus` does not act:
+
+```swift
+import SwiftUI
+
+struct RenameRow: View {
+  @Binding var names: [String]
+  @Binding var title: String
+  @State private var isRenaming = false
+  @FocusState private var titleFocused: Bool
+
+  var body: some View {
+    VStack {
+      if isRenaming {
+        TextField("Title", text: $title)
+          .focused($titleFocused)
+          .onAppear { titleFocused = true }
+      }
+      Button("Rename") { isRenaming = true }
+    }
+  }
+}
+```
+
+Focus taken away, and properties that are no focus state:
+
+```swift
+import SwiftUI
+
+struct Gallery: View {
+  @State private var focusedIndex: Int?
+  @State private var term = ""
+  @FocusState private var isSearching: Bool
+
+  var body: some View {
+    TextField("Search \(focusedIndex ?? 0)", text: $term)
+      .focused($isSearching)
+      .onAppear {
+        focusedIndex = 0
+        isSearching = false
+      }
+  }
+}
+```
+
+## When to allow it
+
+Where it was seen to work on all the devices that the app supports, for instance on the Mac.
+
+## Platforms
+
+All. `defaultFocus` is named where the platforms that are written down have it, or where none is.
+
+"""###
+    case ("focus-set-in-on-appear", .japanese):
+      return ###"""
+---
+messages:
+  default-focus: "`onAppear` での代入は失われることがあります。`.defaultFocus(${name}, {value})` を使ってください。"
+  task: "`onAppear` での代入は、欄の準備前だと失われます。`{name}` は `.task` で設定してください。"
+related:
+  appears: "この `onAppear` が `{name}` を呼びます。"
+---
+
+# onAppear でフォーカスに代入している
+
+[onAppear](https://developer.apple.com/documentation/swiftui/view/onappear(perform:)) は最初の描画の前、たいてい欄がフォーカスを受け取れるようになる前に動きます。相手のいない要求は保留されずに捨てられます。うまくいくかどうかは端末やアニメーション、OS のバージョンしだいです（[pocket-casts-ios #82](https://github.com/Automattic/pocket-casts-ios/pull/82)、[composable architecture #1070](https://github.com/pointfreeco/swift-composable-architecture/issues/1070)）。[defaultFocus](https://developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)) なら希望だけ伝え、タイミングは SwiftUI に任せられます。
+
+どちらの方法も保証はありません。シート、フルスクリーンカバー、ポップオーバーでは `defaultFocus` が[効かない](https://github.com/feedback-assistant/reports/issues/622)ことが知られ（FB16770732）、iOS 17、macOS 13、tvOS 16 より前にはありません。その場合は、もう少し後に始まる [task](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)) を勧めます。
+
+## Bad
+
+`onAppear` のクロージャ、またはそこからだけ呼ばれる関数の中での代入です。条件や `withAnimation` で囲んでも同じです。シートの中では特に失われやすくなります。
+
+## Good
+
+`.defaultFocus` で伝えるか、`.task` や `DispatchQueue.main.async` で更新後に回します。`if` の中や行とともに後から現れる欄の `onAppear`、フォーカスを外す代入は報告しません。
+
+## When to allow it
+
+対象のすべての端末で動くと確かめた場合（たとえば Mac だけのアプリ）。
+
+## Platforms
+
+すべて。`defaultFocus` は、書かれている最低バージョンで使える場合か、バージョンが書かれていない場合に勧めます。
+
+"""###
     case ("focus-state-not-private", .english):
       return ###"""
 ---
@@ -1171,512 +2204,453 @@ fixes:
 すべて。
 
 """###
-    case ("focus-state-outside-view", .english):
+    case ("focus-write-off-main", .english):
       return ###"""
 ---
-id: focus-state-outside-view
-group: state
+id: focus-write-off-main
+group: setting
 severity: error
 default: on
-words: FocusState
+words: FocusState | ocus & detached | ield & detached | ocus & DispatchQueue | ocus & OperationQueue
 messages:
-  object: "`{type}` is no view, so `{name}` is never updated; move it, and keep a plain value."
-  struct: "`{type}` is no view, so `{name}` is never updated; move it to one, or conform to `View`."
+  off-main: "`{name}` is set off the main actor here; switch with `Task { @MainActor in }` first."
+related:
+  queue: "This runs off the main actor."
 ---
 
-# Focus state outside a view
+# Focus state written off the main actor
 
-SwiftUI updates the property wrappers of views, view modifiers and the like before it asks for their
-body. In a class nobody does: reading gives `false` or `nil`, writing is lost, and the console says
-"Accessing FocusState's value outside of the body of a View"
-([FocusState](https://developer.apple.com/documentation/swiftui/focusstate);
-[Point-Free #155](https://www.pointfree.co/episodes/ep155-swiftui-focus-state) walks through it). Keep a
-plain value in the model, and let the view copy it in both directions.
+A view's [focus state](https://developer.apple.com/documentation/swiftui/focusstate) belongs to the main
+actor, as the view does. A closure that runs elsewhere changes it while SwiftUI may be reading it: the
+write is lost, or the runtime complains. Swift 6 refuses most of these lines, Swift 5 lets them through.
 
-Structs count where all that they conform to is known and nothing of it is updated by SwiftUI.
-Extensions in other files are looked up.
+Reported is only what *surely* runs elsewhere: closures of `DispatchQueue.global()` and of queues made in
+the linted files, `OperationQueue()`, `Task.detached`, `@concurrent` functions, task groups, completion
+handlers of `URLSession`, and Combine chains whose last `receive(on:)` is no main queue.
 
 ## Bad
-
-In a view model:
 
 ```swift
 import SwiftUI
 
-enum LoginField: Hashable { case user, password }
-
-final class LoginModel: ObservableObject {
-  @Published var user = ""
-  @Published var password = ""
-  @FocusState var field: LoginField?  // expect: focus-state-outside-view
-
-  func submit() {
-    if user.isEmpty { field = .user }
-  }
-}
-
-struct LoginScreen: View {
-  @StateObject private var model = LoginModel()
+struct CouponField: View {
+  @State private var code = ""
+  @FocusState private var isFocused: Bool
 
   var body: some View {
-    TextField("User", text: $model.user).focused(model.$field, equals: .user)
-    SecureField("Password", text: $model.password).focused(model.$field, equals: .password)
+    TextField("Coupon", text: $code)
+      .focused($isFocused)
+      .onChange(of: code) { _, new in
+        DispatchQueue.global(qos: .userInitiated).async {
+          let isComplete = new.count == 8
+          if isComplete {
+            isFocused = false  // expect: focus-write-off-main
+          }
+        }
+      }
   }
 }
 ```
 
-In a class that is nested in a view, with and without the macro:
+After `await` a detached task is off the main actor again; the hop that `MainActor.run` made is over:
 
 ```swift
 import SwiftUI
 
-struct NoteEditor: View {
-  @State private var store = Store()
+struct InvoiceForm: View {
+  enum Field: Hashable { case number, amount }
 
-  @MainActor
-  @Observable
-  final class Store {
-    var text = ""
-
-    @ObservationIgnored
-    @FocusState
-    var isEditing: Bool  // expect: focus-state-outside-view
-
-    func editor() -> some View {
-      TextEditor(text: Binding { self.text } set: { self.text = $0 })
-        .focused($isEditing)
-    }
-  }
-
-  var body: some View { store.editor() }
-}
-```
-
-In a struct that is no view, here a feature's state, and VoiceOver's focus:
-
-```swift
-import SwiftUI
-
-struct SearchFeature {
-  struct State: Equatable, Sendable {
-    var query = ""
-    @FocusState var isSearching: Bool  // expect: focus-state-outside-view
-    @AccessibilityFocusState var resultIsRead: Bool  // expect: focus-state-outside-view
-  }
-}
-```
-
-## Good
-
-A plain value in the model, copied by the view:
-
-```swift
-import SwiftUI
-
-@MainActor
-final class SurveyModel: ObservableObject {
-  enum Field: Hashable { case age, job }
-  @Published var focus: Field?
-  @Published var age = ""
-  @Published var job = ""
-}
-
-struct SurveyScreen: View {
-  @ObservedObject var model: SurveyModel
-  @FocusState private var focus: SurveyModel.Field?
-
-  var body: some View {
-    Form {
-      TextField("Age", text: $model.age).focused($focus, equals: .age)
-      TextField("Job", text: $model.job).focused($focus, equals: .job)
-    }
-    .onChange(of: model.focus) { _, wanted in focus = wanted }
-    .onChange(of: focus) { _, actual in model.focus = actual }
-  }
-}
-```
-
-A view in a class or an enum, and a struct that an extension in another file makes a view:
-
-```swift
-// file: Badge.swift
-import SwiftUI
-
-struct BadgeEditor {
-  @Binding var badge: String
-  @FocusState private var isFocused: Bool
-}
-
-extension BadgeEditor {
-  var field: some View { TextField("Badge", text: $badge).focused($isFocused) }
-}
-
-enum Components {
-  struct Search: View {
-    @Binding var text: String
-    @FocusState private var isFocused: Bool
-
-    var body: some View { TextField("Search", text: $text).focused($isFocused) }
-  }
-}
-// file: Badge+View.swift
-import SwiftUI
-
-extension BadgeEditor: View {
-  var body: some View { field }
-}
-```
-
-All that SwiftUI updates, and a protocol that may be one of these:
-
-```swift
-import FormKit
-import SwiftUI
-
-struct Ring: ViewModifier {
-  @FocusState private var isFocused: Bool
-
-  func body(content: Content) -> some View { content.focused($isFocused) }
-}
-
-struct FocusMemory: DynamicProperty {
-  @FocusState private var isFocused: Bool
-
-  var binding: FocusState<Bool>.Binding { $isFocused }
-}
-
-struct NameRow: FormRow {
-  @Binding var name: String
-  @FocusState private var isFocused: Bool
-
-  var content: some View { TextField("Name", text: $name).focused($isFocused) }
-}
-```
-
-## When to allow it
-
-Where a struct is a view by ways that cannot be read.
-
-## Platforms
-
-All.
-
-"""###
-    case ("focus-state-outside-view", .japanese):
-      return ###"""
----
-messages:
-  object: "`{type}` にある `{name}` は SwiftUI に更新されません。ビューへ移し、ここには普通の値を置いてください。"
-  struct: "`{type}` はビューではなく、`{name}` は更新されません。ビューへ移すか `View` に準拠させてください。"
----
-
-# ビューの外にあるフォーカス状態
-
-SwiftUI がプロパティラッパーを更新するのは、ビューやモディファイアなどの body を求める前です。クラスの中では誰も更新しません。読むと常に `false` か `nil` で、書いた値は失われ、コンソールには「Accessing FocusState's value outside of the body of a View」と出ます（[FocusState](https://developer.apple.com/documentation/swiftui/focusstate)、[Point-Free #155](https://www.pointfree.co/episodes/ep155-swiftui-focus-state)）。モデルには普通の値を置き、ビューが双方向に写します。
-
-構造体は、準拠先がすべて分かっていて、そのどれも SwiftUI に更新されない場合だけ数えます。別ファイルの extension も調べます。
-
-## Bad
-
-ビューモデルのクラス、ビューの中に宣言したクラス、`@Observable` のクラス、ビューではない構造体（機能の State など）にある `@FocusState` です。
-
-## Good
-
-モデルの普通の値をビューが写す形、クラスや enum の中に宣言したビュー、別ファイルの extension で View になる構造体、ViewModifier や DynamicProperty、SwiftUI のものかもしれない未知のプロトコル。
-
-## When to allow it
-
-構造体が、読み取れない方法でビューになる場合です。
-
-## Platforms
-
-すべて。
-
-"""###
-    case ("focus-value-never-bound", .english):
-      return ###"""
----
-id: focus-value-never-bound
-group: state
-severity: warning
-default: on
-words: FocusState | ocused($
-messages:
-  plain: "Nothing is bound to `{value}`; add `.focused(${name}, equals: {value})`."
-  accessibility: "Nothing carries `{value}`; add `.accessibilityFocused(${name}, equals: {value})`."
----
-
-# Focus value that no view carries
-
-Assigning a value asks SwiftUI for the view that carries it
-([FocusState](https://developer.apple.com/documentation/swiftui/focusstate)). When none does, nothing
-happens, and no error is shown: the keyboard stays where it is, or closes. It is mostly a field that was
-removed, or one that never got its modifier.
-
-The rule speaks where every use of the projection is in sight: `.focused(_, equals:)`,
-`.accessibilityFocused(_, equals:)` and `.searchFocused(_, equals:)` carry a value, `.defaultFocus` does
-not. Where the projection goes to a child or a function, or a value is not written out, any value may be
-carried, and the rule is silent.
-
-## Bad
-
-The field without its modifier:
-
-```swift
-import SwiftUI
-
-struct AddressForm: View {
-  enum Field: Hashable { case street, city }
-
-  @Binding var street: String
-  @Binding var city: String
+  @State private var number = ""
+  @State private var amount = ""
   @FocusState private var field: Field?
+  let ledger: Ledger
 
   var body: some View {
     Form {
-      TextField("Street", text: $street)
-        .focused($field, equals: .street)
-        .onSubmit { field = .city }  // expect: focus-value-never-bound
-      TextField("City", text: $city)
+      TextField("Number", text: $number).focused($field, equals: .number)
+      TextField("Amount", text: $amount).focused($field, equals: .amount)
+      Button("Check", action: check)
+    }
+  }
+
+  private func check() {
+    Task.detached { [ledger, number] in
+      let isKnown = await ledger.contains(number)
+      await MainActor.run { amount = isKnown ? amount : "" }
+      self.field = isKnown ? .amount : .number  // expect: focus-write-off-main
     }
   }
 }
+
+actor Ledger {
+  func contains(_ number: String) -> Bool { number.count == 6 }
+}
 ```
 
-A case that is bound in another view alone, to that view's own state; and one branch of a ternary:
+In a completion handler, through a function that nothing else calls:
 
 ```swift
 import SwiftUI
 
-enum PayField: Hashable { case card, coupon, iban }
-
-struct CardForm: View {
-  @Binding var card: String
-  @Binding var coupon: String
-  let isValid: Bool
-  @FocusState private var focus: PayField?
+struct PostcodeForm: View {
+  @State private var postcode = ""
+  @State private var town = ""
+  @FocusState private var townFocused: Bool
+  let url: URL
 
   var body: some View {
-    TextField("Card", text: $card).focused($focus, equals: .card)
-    TextField("Coupon", text: $coupon).focused($focus, equals: PayField.coupon)
+    Form {
+      TextField("Postcode", text: $postcode)
+      TextField("Town", text: $town).focused($townFocused)
+      Button("Look up") {
+        URLSession.shared.dataTask(with: url) { data, _, _ in
+          if data == nil { askForTown() }
+        }.resume()
+      }
+    }
+  }
+
+  private func askForTown() {
+    townFocused = true  // expect: focus-write-off-main
+  }
+}
+```
+
+In a child that was handed the binding:
+
+```swift
+import SwiftUI
+
+struct SpellingBar: View {
+  let words: [String]
+  @FocusState.Binding var editorFocused: Bool
+  private let queue = DispatchQueue(label: "spelling")
+
+  var body: some View {
     Button("Check") {
-      focus = isValid
-        ? .coupon
-        : .iban  // expect: focus-value-never-bound
+      queue.async {
+        if words.contains(where: { $0.count > 30 }) {
+          editorFocused = true  // expect: focus-write-off-main
+        }
+      }
     }
-  }
-}
-
-struct TransferForm: View {
-  @Binding var iban: String
-  @FocusState private var focus: PayField?
-
-  var body: some View {
-    TextField("IBAN", text: $iban).focused($focus, equals: .iban)
-    Button("Clear") { focus = nil }
-  }
-}
-```
-
-Associated values that are never equal, a string that is written otherwise, and VoiceOver's focus:
-
-```swift
-import SwiftUI
-
-struct Seats: View {
-  enum Spot: Hashable { case seat(Int), note }
-  enum Alert: Hashable { case error, hint }
-
-  @Binding var first: String
-  @Binding var second: String
-  @FocusState private var spot: Spot?
-  @FocusState private var key: String?
-  @AccessibilityFocusState private var read: Alert?
-
-  var body: some View {
-    TextField("1", text: $first).focused($spot, equals: .seat(1)).focused($key, equals: "first")
-    TextField("2", text: $second).focused($spot, equals: .seat(2)).focused($key, equals: "second")
-    Text("Hint").accessibilityFocused($read, equals: .hint)
-    Button("Third") {
-      spot = .seat(3)  // expect: focus-value-never-bound
-      key = "frist"  // expect: focus-value-never-bound
-      read = .error  // expect: focus-value-never-bound
-    }
-  }
-}
-```
-
-A default is a wish, not a view:
-
-```swift
-import SwiftUI
-
-struct Prompt: View {
-  enum Field: Hashable { case answer, other }
-
-  @Binding var answer: String
-  @FocusState private var field: Field?
-
-  var body: some View {
-    TextField("Answer", text: $answer)
-      .focused($field, equals: .answer)
-      .defaultFocus($field, .answer)
-    Button("Other") { self.field = Field.other }  // expect: focus-value-never-bound
   }
 }
 ```
 
 ## Good
 
-Each value is carried: in a branch of an `#if`, of a ternary, of a `switch`, by the search field:
+A plain `Task` in a view, and `.task`, run on the main actor, also after an `await`:
 
 ```swift
 import SwiftUI
 
-struct Verify: View {
-  enum Field: Hashable { case code, backup, hint, note, search }
-
-  let usesBackup: Bool
-  let kind: Int
-  @Binding var code: String
-  @Binding var note: String
-  @Binding var query: String
-  @FocusState private var field: Field?
+struct CityField: View {
+  @State private var city = ""
+  @FocusState private var isFocused: Bool
+  let load: () async -> String
 
   var body: some View {
-    VStack {
-      TextField("Code", text: $code).focused($field, equals: usesBackup ? .backup : .code)
-      #if os(macOS)
-        Button("Hint") {}.focused($field, equals: .hint)
-      #endif
-      switch kind {
-      case 0: TextField("Note", text: $note).focused($field, equals: .some(.note))
-      default: EmptyView()
+    TextField("City", text: $city)
+      .focused($isFocused)
+      .task {
+        city = await load()
+        isFocused = city.isEmpty
       }
-      Button("Fix it") { field = usesBackup ? .backup : .code }
-      Button("Note") { field = kind == 0 ? .note : .hint }
-      Button("Search") { field = .search }
-      Button("Close") { field = .none }
-    }
-    .searchable(text: $query)
-    .searchFocused($field, equals: .search)
+      .toolbar {
+        Button("Again") {
+          Task {
+            city = await load()
+            isFocused = true
+          }
+        }
+      }
   }
 }
 ```
 
-Any value may be carried: by a parameter, an element, or a child that gets the projection:
+A hop back before the write:
 
 ```swift
 import SwiftUI
 
-struct Company: View {
-  enum Field: Hashable, CaseIterable { case name, unit, role }
-
-  @Binding var name: String
-  @Binding var unit: String
-  @FocusState private var field: Field?
-  @FocusState private var choice: Field?
-  @FocusState private var far: Field?
+struct ImportField: View {
+  @State private var path = ""
+  @FocusState private var isFocused: Bool
 
   var body: some View {
-    Form {
-      row("Name", text: $name, field: .name)
-      row("Unit", text: $unit, field: .unit)
-      ForEach(Field.allCases, id: \.self) { each in
-        Button("Pick") { choice = .role }.focused($choice, equals: each)
+    TextField("Path", text: $path)
+      .focused($isFocused)
+      .toolbar {
+        Button("Import") {
+          let path = self.path
+          Task.detached {
+            let exists = FileManager.default.fileExists(atPath: path)
+            await MainActor.run { isFocused = !exists }
+          }
+        }
+        Button("Quietly") {
+          DispatchQueue.global().async {
+            let isLong = path.count > 100
+            DispatchQueue.main.async { isFocused = isLong }
+          }
+        }
       }
-      RoleRow(focus: $far)
-      Button("Role") {
-        field = .role
-        far = .role
-      }
-    }
   }
-
-  private func row(_ title: String, text: Binding<String>, field target: Field) -> some View {
-    TextField(title, text: text).focused($field, equals: target)
-  }
-}
-
-struct RoleRow: View {
-  @State private var role = ""
-  @FocusState.Binding var focus: Company.Field?
-
-  var body: some View { TextField("Role", text: $role).focused($focus, equals: .role) }
 }
 ```
 
-A static member that stands for a case, a value of a variable, and associated values that may be equal:
+A callback of which nobody knows where it runs, and a queue that was handed in:
 
 ```swift
 import SwiftUI
 
-struct Doses: View {
-  enum Field: Hashable {
-    case dose, times(Int)
-
-    static let first = Field.dose
-    var next: Field? { self == .dose ? .times(0) : nil }
-  }
-
-  @Binding var dose: String
-  @Binding var times: [String]
-  @FocusState private var field: Field?
+struct ScanField: View {
+  @State private var code = ""
+  @FocusState private var isFocused: Bool
+  let scanner: Scanner
+  let queue: DispatchQueue
 
   var body: some View {
-    TextField("Dose", text: $dose)
-      .focused($field, equals: .dose)
-      .onSubmit {
-        let following = field?.next
-        field = following
+    TextField("Code", text: $code)
+      .focused($isFocused)
+      .toolbar {
+        Button("Scan") {
+          scanner.scan { isFocused = $0.isEmpty }
+          queue.async { isFocused = false }
+        }
       }
-    ForEach(times.indices, id: \.self) { index in
-      TextField("Time", text: $times[index]).focused($field, equals: .times(index))
-    }
-    Button("Start") { field = .first }
-    Button("Second") { field = .times(1) }
   }
+}
+
+protocol Scanner {
+  func scan(_ completion: @escaping (String) -> Void)
 }
 ```
 
 ## When to allow it
 
-While a screen is being built and the view is still to come.
+Never; the hop costs one line.
 
 ## Platforms
 
 All.
 
 """###
-    case ("focus-value-never-bound", .japanese):
+    case ("focus-write-off-main", .japanese):
       return ###"""
 ---
 messages:
-  plain: "`{value}` に結び付いたビューがなく、フォーカスは動きません。`.focused(${name}, equals: {value})` が必要です。"
-  accessibility: "`{value}` に結び付いたビューがありません。`.accessibilityFocused(${name}, equals: {value})` が必要です。"
+  off-main: "メインアクター外で `{name}` に代入しています。先に `Task { @MainActor in }` で切り替えてください。"
+related:
+  queue: "ここからメインアクターの外で動きます。"
 ---
 
-# どのビューも持たないフォーカスの値
+# メインアクターの外でフォーカスに代入している
 
-値の代入は「その値を持つビューへ」という依頼です（[FocusState](https://developer.apple.com/documentation/swiftui/focusstate)）。持つビューがなければ何も起きず、エラーも出ません。キーボードはそのままか、閉じてしまいます。消した欄の値が残っている場合や、モディファイアを付け忘れた場合がほとんどです。
+ビューの[フォーカス状態](https://developer.apple.com/documentation/swiftui/focusstate)は、ビューと同じくメインアクターのものです。別の場所で動くクロージャから代入すると、SwiftUI が読んでいる最中に値が変わり、代入が失われたり実行時に警告が出たりします。Swift 6 ではほとんどがコンパイルエラーになりますが、Swift 5 ではそのまま通ります。
 
-`$x` の使われ方がすべて見えるときだけ報告します。`.focused(_, equals:)`、`.accessibilityFocused(_, equals:)`、`.searchFocused(_, equals:)` は値を結び付け、`.defaultFocus` は結び付けません。`$x` を子や関数に渡していたり、値が直接書かれていなければ、どの値もありうるので報告しません。
+報告するのは、確実に別の場所で動くものだけです。`DispatchQueue.global()`、対象ファイルで作られたキュー、`OperationQueue()`、`Task.detached`、`@concurrent` の関数、タスクグループ、`URLSession` の完了ハンドラ、最後の `receive(on:)` がメインキューでない Combine のチェーンが当てはまります。
 
 ## Bad
 
-モディファイアを付け忘れた欄の値、別のビューの同名の状態にだけ結び付いた値、三項演算子の片方、一致しない関連値や文字列、VoiceOver のフォーカスの値です。
+バックグラウンドのキューやデタッチしたタスクの中でそのまま代入する形です。`await MainActor.run` で一度戻っても、ブロックを抜けた次の行はまたメインアクターの外です。そこからだけ呼ばれる関数の中の代入も同じです。
 
 ## Good
 
-`#if`、三項演算子、`switch` の分岐や検索欄に結び付いた値、引数や要素が決める値、子に渡した `$x`、ケースを指す static メンバー、変数の値、`.none`。
+ビューの中の `Task` と `.task` はメインアクターで動き、`await` の後もそこへ戻ります。`MainActor.run` や `DispatchQueue.main.async` で戻ってから代入する形、どこで動くか分からないコールバックは報告しません。
 
 ## When to allow it
 
-画面を作っている途中で、ビューをこれから置く場合です。
+ありません。1行で切り替えられます。
 
 ## Platforms
 
 すべて。
+
+"""###
+    case ("imperative-keyboard-dismissal", .english):
+      return ###"""
+---
+id: imperative-keyboard-dismissal
+group: setting
+severity: info
+default: off
+words: sendAction & resignFirstResponder
+messages:
+  send-action: "This resigns whatever has focus; set this type's focus state to `nil` or `false` instead."
+---
+
+# Keyboard closed over the head of the focus state
+
+[sendAction](https://developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:)) with
+`resignFirstResponder` closes the keyboard of whatever has it, in any window, and the focus state hears of
+it later: the next statement still reads the old value. A type that has a focus state closes its keyboard
+by setting it to `nil` or `false`, which can be tested as well
+([TablePro #1167](https://github.com/TableProApp/TablePro/pull/1167)).
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct FeedbackForm: View {
+  @State private var text = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Feedback", text: $text)
+      .focused($isFocused)
+      .toolbar {
+        Button("Done") {
+          UIApplication.shared.sendAction(  // expect: imperative-keyboard-dismissal
+            #selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+        }
+      }
+  }
+}
+```
+
+```swift
+import SwiftUI
+
+struct ProfileForm: View {
+  enum Field: Hashable { case name, mail }
+
+  @Binding var name: String
+  @Binding var mail: String
+  @FocusState private var field: Field?
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name).focused($field, equals: .name)
+      TextField("Mail", text: $mail).focused($field, equals: .mail)
+      Button("Save", action: save)
+    }
+  }
+
+  private func save() {
+    let resign = #selector(UIResponder.resignFirstResponder)
+    UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil)  // expect: imperative-keyboard-dismissal
+  }
+}
+```
+
+```swift
+import SwiftUI
+
+struct SearchBar: View {
+  @Binding var term: String
+  @FocusState.Binding var isFocused: Bool
+
+  var body: some View {
+    HStack {
+      TextField("Search", text: $term).focused($isFocused)
+      Button("Cancel") {
+        term = ""
+        UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)  // expect: imperative-keyboard-dismissal
+      }
+    }
+  }
+}
+```
+
+## Good
+
+```swift
+import SwiftUI
+
+struct FeedbackForm: View {
+  @State private var text = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Feedback", text: $text)
+      .focused($isFocused)
+      .toolbar { Button("Done") { isFocused = false } }
+  }
+}
+```
+
+Where there is no focus state, this is how it is done:
+
+```swift
+import SwiftUI
+import UIKit
+
+extension View {
+  func hideKeyboard() {
+    UIApplication.shared.sendAction(
+      #selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+  }
+}
+
+struct PlainForm: View {
+  @State private var text = ""
+
+  var body: some View {
+    TextField("Text", text: $text).onSubmit { hideKeyboard() }
+  }
+}
+```
+
+Other actions:
+
+```swift
+import SwiftUI
+
+struct CopyField: View {
+  @Binding var text: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Text", text: $text)
+      .focused($isFocused)
+      .toolbar {
+        Button("Copy") {
+          UIApplication.shared.sendAction(
+            #selector(UIResponderStandardEditActions.copy(_:)), to: nil, from: nil, for: nil)
+        }
+      }
+  }
+}
+```
+
+## When to allow it
+
+Where the keyboard belongs to a UIKit view that no focus state reaches.
+
+## Platforms
+
+iOS, tvOS and visionOS, which have UIKit.
+
+"""###
+    case ("imperative-keyboard-dismissal", .japanese):
+      return ###"""
+---
+messages:
+  send-action: "どの欄のフォーカスも外れます。代わりにこの型のフォーカス状態に `nil` か `false` を代入してください。"
+---
+
+# フォーカス状態を使わずにキーボードを閉じている
+
+[sendAction](https://developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:)) で `resignFirstResponder` を送ると、どのウインドウのどの欄であってもキーボードが閉じます。フォーカス状態に伝わるのは後なので、次の行ではまだ古い値が読まれます。フォーカス状態を持つ型なら、`nil` か `false` を代入して閉じられ、テストもできます（[TablePro #1167](https://github.com/TableProApp/TablePro/pull/1167)）。
+
+## Bad
+
+フォーカス状態を持つ型の中で `sendAction(#selector(UIResponder.resignFirstResponder), …)` を呼ぶ形です。
+
+## Good
+
+フォーカス状態に代入して閉じます。フォーカス状態のない型での呼び出しや、ほかのアクションは報告しません。
+
+## When to allow it
+
+フォーカス状態の届かない UIKit のビューがキーボードを出している場合。
+
+## Platforms
+
+UIKit のある iOS、tvOS、visionOS。
 
 """###
     case ("missing-focused-binding", .english):
@@ -2759,457 +3733,194 @@ related:
 すべて。フォーカス状態は iOS 15、macOS 12、tvOS 15、watchOS 8 からです。
 
 """###
-    case ("non-hashable-focus-value", .english):
+    case ("redundant-focus-write-on-focusable", .english):
       return ###"""
 ---
-id: non-hashable-focus-value
-group: state
-severity: error
+id: redundant-focus-write-on-focusable
+group: setting
+severity: warning
 default: on
-words: FocusState
+words: focusable & focused & Gesture
 messages:
-  plain: "`{type}` is not Hashable, so `@FocusState` cannot hold it; add `: Hashable`."
-related:
-  declared: "`{type}` is declared here."
+  redundant: "A click on `.focusable` moves focus already; remove this second write of `{name}`."
 fixes:
-  conform: "Make `{type}` Hashable"
+  remove-tap: "Remove the tap gesture"
+  remove-write: "Remove the write of `{name}`"
 ---
 
-# Focus value that is not Hashable
+# Focus written by a tap on a focusable view
 
-`@FocusState` compares its value with those that the views carry, so the type must be Hashable:
-[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) is declared for
-`Value : Hashable`. An enum without associated values is Hashable by itself, but one with them is not,
-and neither is a struct or class; Equatable, Identifiable or OptionSet do not bring it. The compiler
-says so too, often at a modifier far away, in words about generic parameters.
-
-A type that is Hashable through a protocol, a superclass or a macro that is not read is left alone.
+Since the macOS 14 and iOS 17 SDKs a click on a view that is
+[focusable](https://developer.apple.com/documentation/swiftui/view/focusable(_:interactions:)) moves focus
+to it. A tap gesture that writes the focus state as well competes with that: focus comes and goes at once,
+and commands such as Delete no longer reach the view
+([SwiftUI-Agent-Skill #48](https://github.com/AvdLee/SwiftUI-Agent-Skill/issues/48)).
 
 ## Bad
-
-Associated values, and Equatable alone:
 
 ```swift
 import SwiftUI
 
-struct ShoppingList: View {
-  enum Spot: Equatable {
-    case search
-    case line(UUID)
-  }
-
-  struct Line: Identifiable {
-    let id = UUID()
-    var title = ""
-  }
-
-  @Binding var query: String
-  @Binding var lines: [Line]
-  @FocusState private var spot: Spot?  // expect: non-hashable-focus-value
+struct BoardCard: View {
+  let title: String
+  @FocusState private var isFocused: Bool
 
   var body: some View {
-    List {
-      TextField("Search", text: $query).focused($spot, equals: .search)
-      ForEach($lines) { $line in
-        TextField("Line", text: $line.title).focused($spot, equals: .line(line.id))
+    Text(title)
+      .padding()
+      .focusable()
+      .focused($isFocused)
+      .onTapGesture { isFocused = true }  // expect: redundant-focus-write-on-focusable
+      .onDeleteCommand {}
+  }
+}
+```
+
+The tap may do more; then the write alone is too much:
+
+```swift
+import SwiftUI
+
+struct Swatches: View {
+  let colors: [String]
+  @Binding var chosen: String
+  @FocusState private var focused: String?
+
+  var body: some View {
+    HStack {
+      ForEach(colors, id: \.self) { color in
+        Text(color)
+          .focusable(interactions: .edit)
+          .focused($focused, equals: color)
+          .onTapGesture {  // expect: redundant-focus-write-on-focusable
+            chosen = color
+            focused = color
+          }
       }
     }
   }
 }
 ```
 
-A struct, in another file, that is Identifiable and nothing else:
+As a gesture:
 
 ```swift
-// file: CellKey.swift
-import Foundation
-
-struct CellKey: Identifiable, Sendable {
-  var row: Int
-  var column: Int
-  var id: Int { row * 100 + column }
-}
-// file: Grid.swift
 import SwiftUI
 
-struct NumberGrid: View {
-  @Binding var rows: [[String]]
-  @FocusState private var cell: Optional<CellKey>  // expect: non-hashable-focus-value
+struct Canvas: View {
+  @FocusState private var isFocused: Bool
 
   var body: some View {
-    ForEach(rows.indices, id: \.self) { row in
-      ForEach(rows[row].indices, id: \.self) { column in
-        TextField("", text: $rows[row][column])
-          .focused($cell, equals: CellKey(row: row, column: column))
+    Rectangle()
+      .focusable(true)
+      .focused($isFocused)
+      .simultaneousGesture(TapGesture().onEnded { isFocused = true })  // expect: redundant-focus-write-on-focusable
+  }
+}
+```
+
+## Good
+
+```swift
+import SwiftUI
+
+struct BoardCard: View {
+  let title: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    Text(title)
+      .focusable()
+      .focused($isFocused)
+      .onDeleteCommand {}
+  }
+}
+```
+
+With `.activate` alone a click does not move focus, so the tap has to:
+
+```swift
+import SwiftUI
+
+struct PadKey: View {
+  let label: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    Text(label)
+      .focusable(interactions: .activate)
+      .focused($isFocused)
+      .onTapGesture { isFocused = true }
+  }
+}
+```
+
+Without `.focusable`, a larger area to tap on is right; so are other values and double clicks:
+
+```swift
+import SwiftUI
+
+struct AmountRow: View {
+  @Binding var amount: String
+  @FocusState private var isFocused: Bool
+  @FocusState private var tile: Int?
+
+  var body: some View {
+    VStack {
+      HStack {
+        Text("Amount")
+        TextField("0", text: $amount).focused($isFocused)
       }
+      .contentShape(Rectangle())
+      .onTapGesture { isFocused = true }
+      Text("Tile")
+        .focusable()
+        .focused($tile, equals: 1)
+        .onTapGesture { tile = nil }
+        .onTapGesture(count: 2) { tile = 1 }
     }
-  }
-}
-```
-
-An observable class, and VoiceOver's focus:
-
-```swift
-import SwiftUI
-
-@Observable
-final class Comment: Identifiable {
-  var text = ""
-}
-
-struct Comments: View {
-  let comments: [Comment]
-  @AccessibilityFocusState private var read: Comment?  // expect: non-hashable-focus-value
-
-  var body: some View {
-    ForEach(comments) { comment in
-      Text(comment.text).accessibilityFocused($read, equals: comment)
-    }
-  }
-}
-```
-
-## Good
-
-Hashable written down, or there by itself:
-
-```swift
-import SwiftUI
-
-struct ShoppingList: View {
-  enum Mode { case search, browse }
-  enum Spot: Hashable { case search, line(UUID) }
-
-  struct Line: Identifiable {
-    let id = UUID()
-    var title = ""
-  }
-
-  @Binding var query: String
-  @Binding var lines: [Line]
-  @FocusState private var spot: Spot?
-  @FocusState private var mode: Mode?
-  @FocusState private var row: Line.ID?
-
-  var body: some View {
-    List {
-      TextField("Search", text: $query)
-        .focused($spot, equals: .search)
-        .focused($mode, equals: .search)
-      ForEach($lines) { $line in
-        TextField("Line", text: $line.title)
-          .focused($spot, equals: .line(line.id))
-          .focused($row, equals: line.id)
-      }
-    }
-  }
-}
-```
-
-In an extension in another file, or through a protocol:
-
-```swift
-// file: InvoiceSpot.swift
-import Foundation
-
-protocol FormSpot: Hashable, Sendable {}
-
-enum InvoiceSpot {
-  case item(UUID)
-  case price(UUID)
-}
-
-struct HeaderSpot: FormSpot {
-  var section: Int
-}
-// file: InvoiceSpot+Hashable.swift
-extension InvoiceSpot: Hashable {}
-// file: Invoice.swift
-import SwiftUI
-
-struct Invoice: View {
-  let id: UUID
-  @Binding var item: String
-  @Binding var price: String
-  @FocusState private var spot: InvoiceSpot?
-  @FocusState private var header: HeaderSpot?
-
-  var body: some View {
-    Button("Top") { spot = nil }.focused($header, equals: HeaderSpot(section: 0))
-    TextField("Item", text: $item).focused($spot, equals: .item(id))
-    TextField("Price", text: $price).focused($spot, equals: .price(id))
-  }
-}
-```
-
-What a macro, a superclass or a generic parameter says is not known here:
-
-```swift
-import SwiftData
-import SwiftUI
-
-@Model
-final class Diary {
-  var text = ""
-}
-
-final class Marker: NSObject {}
-
-struct Chip { let title: String }
-
-struct Chips<Chip: Hashable & Identifiable>: View {
-  let chips: [Chip]
-  let diary: Diary
-  let marker: Marker
-  @FocusState private var chip: Chip?
-  @FocusState private var page: Diary?
-  @FocusState private var mark: Marker?
-
-  var body: some View {
-    ForEach(chips) { item in
-      Button("Pick") { chip = item }.focused($chip, equals: item)
-    }
-    Button("Diary") { page = diary }.focused($page, equals: diary)
-    Button("Mark") { mark = marker }.focused($mark, equals: marker)
   }
 }
 ```
 
 ## When to allow it
 
-Never: it does not compile. Where a macro adds the conformance that the rule cannot see, it is silent.
+Where the code also runs on systems before macOS 14 or iOS 17 that are not written down.
 
 ## Platforms
 
-All.
+All; nothing is reported where a platform older than iOS 17 or macOS 14 is written down.
 
 """###
-    case ("non-hashable-focus-value", .japanese):
+    case ("redundant-focus-write-on-focusable", .japanese):
       return ###"""
 ---
 messages:
-  plain: "`{type}` は Hashable ではないため `@FocusState` に使えません。`: Hashable` を付けてください。"
-related:
-  declared: "`{type}` の宣言です。"
+  redundant: "`.focusable` はクリックだけでフォーカスを受け取ります。`{name}` への二重の代入を消してください。"
 fixes:
-  conform: "`{type}` を Hashable にする"
+  remove-tap: "タップジェスチャを削除"
+  remove-write: "`{name}` への代入を削除"
 ---
 
-# フォーカスの値が Hashable ではない
+# focusable なビューのタップでフォーカスに代入している
 
-`@FocusState` は自分の値をビューの持つ値と比べるので、型は Hashable でなければなりません（[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) は `Value : Hashable` で宣言されています）。関連値のない enum は自動的に Hashable ですが、関連値のある enum、構造体、クラスは違います。Equatable、Identifiable、OptionSet だけでは足りません。コンパイラもエラーにしますが、離れたモディファイアの位置で型パラメータの話として出ることがよくあります。
-
-読めないプロトコル、スーパークラス、マクロを通じて Hashable になりうる型は報告しません。
+macOS 14 と iOS 17 の SDK から、[focusable](https://developer.apple.com/documentation/swiftui/view/focusable(_:interactions:)) なビューはクリックだけでフォーカスを受け取ります。タップでも代入すると両者がぶつかり、フォーカスが現れてすぐ消えたり、Delete などのコマンドが届かなくなったりします（[SwiftUI-Agent-Skill #48](https://github.com/AvdLee/SwiftUI-Agent-Skill/issues/48)）。
 
 ## Bad
 
-関連値のある enum に Equatable だけを付けたもの、別ファイルにある Identifiable だけの構造体、`@Observable` のクラス、VoiceOver のフォーカス（`@AccessibilityFocusState`）です。
+`.focusable().focused($x)` のビューのタップで、同じ値を代入する形です。`TapGesture` でも同じです。
 
 ## Good
 
-`: Hashable` が書いてあるもの（別ファイルの extension やプロトコル経由でも）、関連値のない enum、`@Model` や NSObject のサブクラス、ジェネリックの型パラメータ。
+タップは要りません。`.activate` だけの `focusable`、`.focusable` のないビュー（テキストフィールドのタップ範囲を広げる場合など）、別の値の代入、ダブルクリックは報告しません。
 
 ## When to allow it
 
-ありません。このままではコンパイルできません。マクロが準拠を加える場合は、もともと報告しません。
+書かれていないだけで、macOS 14 や iOS 17 より前でも動かす場合。
 
 ## Platforms
 
-すべて。
-
-"""###
-    case ("non-optional-focus-value", .english):
-      return ###"""
----
-id: non-optional-focus-value
-group: state
-severity: error
-default: on
-words: FocusState
-messages:
-  plain: "Focus can be nowhere, so `{type}` must be optional here; write `{type}?`."
-fixes:
-  optional: "Make it `{type}?`"
----
-
-# Focus value that is neither Bool nor optional
-
-Focus can be nowhere, and a value must be able to say so: `false`, or `nil`.
-[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) has initializers for Bool and
-for optionals alone, so any other type does not compile. With an optional, assigning `nil` also closes
-the keyboard.
-
-## Bad
-
-The question mark forgotten:
-
-```swift
-import SwiftUI
-
-struct BookingForm: View {
-  enum Field: Hashable { case from, to }
-
-  @Binding var from: String
-  @Binding var to: String
-  @FocusState private var field: Field  // expect: non-optional-focus-value
-
-  var body: some View {
-    Form {
-      TextField("From", text: $from).focused($field, equals: .from)
-      TextField("To", text: $to).focused($field, equals: .to)
-    }
-  }
-}
-```
-
-Ids, strings and numbers have no value for "nowhere" either:
-
-```swift
-import SwiftUI
-
-struct Grid: View {
-  @Binding var names: [String]
-  @FocusState private var row: Int  // expect: non-optional-focus-value
-  @FocusState private var key: String  // expect: non-optional-focus-value
-
-  var body: some View {
-    ForEach(names.indices, id: \.self) { index in
-      TextField("Name", text: $names[index])
-        .focused($row, equals: index)
-        .focused($key, equals: "name\(index)")
-    }
-  }
-}
-```
-
-A type of another file, in angle brackets, and VoiceOver's focus:
-
-```swift
-// file: Step.swift
-enum Step: String, CaseIterable { case address, payment }
-// file: Checkout.swift
-import SwiftUI
-
-struct Checkout: View {
-  @Binding var address: String
-  let notice: String
-  @FocusState<Step> private var step  // expect: non-optional-focus-value
-  @AccessibilityFocusState private var heard: Step  // expect: non-optional-focus-value
-
-  var body: some View {
-    TextField("Address", text: $address).focused($step, equals: .address)
-    Text(notice).accessibilityFocused($heard, equals: .payment)
-  }
-}
-```
-
-## Good
-
-Optional, in either way of writing, and Bool in all of its:
-
-```swift
-import SwiftUI
-
-struct BookingForm: View {
-  enum Field: Hashable { case from, to }
-
-  @Binding var from: String
-  @Binding var to: String
-  @FocusState private var field: Field?
-  @FocusState private var again: Optional<Field>
-  @FocusState<Field?> private var third
-  @AccessibilityFocusState private var heard: Swift.Bool
-
-  var body: some View {
-    TextField("From", text: $from)
-      .focused($field, equals: .from)
-      .focused($again, equals: .from)
-      .focused($third, equals: .from)
-    TextField("To", text: $to)
-      .focused($field, equals: .to)
-      .accessibilityFocused($heard)
-  }
-}
-```
-
-A name that stands for an optional, and a generic parameter that may:
-
-```swift
-import SwiftUI
-
-enum Station: Hashable { case tokyo, osaka }
-typealias Stop = Station?
-
-struct Stops<Value: Hashable>: View {
-  let value: Value
-  @FocusState private var stop: Stop
-  @FocusState private var own: Value
-
-  var body: some View {
-    Button("Tokyo") { stop = .tokyo }.focused($stop, equals: .tokyo)
-    Button("Own") { own = value }.focused($own, equals: value)
-  }
-}
-```
-
-Other properties of the same type:
-
-```swift
-import SwiftUI
-
-enum Station: Hashable, CaseIterable { case tokyo, osaka }
-
-struct StationRow: View {
-  @State private var station: Station = .tokyo
-  @Binding var last: Station
-  @FocusState.Binding var focus: Station?
-
-  var body: some View {
-    ForEach(Station.allCases, id: \.self) { each in
-      Button("Station") { station = each }.focused($focus, equals: each)
-    }
-    .opacity(station == last ? 1 : 0.8)
-  }
-}
-```
-
-## When to allow it
-
-Never: it does not compile.
-
-## Platforms
-
-All.
-
-"""###
-    case ("non-optional-focus-value", .japanese):
-      return ###"""
----
-messages:
-  plain: "`{type}` ではフォーカスがどこにもない状態を表せません。`{type}?` としてください。"
-fixes:
-  optional: "`{type}?` にする"
----
-
-# フォーカスの値が Bool でもオプショナルでもない
-
-フォーカスはどこにもないことがあり、値はそれを表せなければなりません。`false` か `nil` です。[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) のイニシャライザは Bool とオプショナルにしかなく、ほかの型はコンパイルできません。オプショナルなら、`nil` を代入するだけでキーボードも閉じられます。
-
-## Bad
-
-`?` を付け忘れた enum、id や文字列、数値、別ファイルの型、山かっこの中の型、VoiceOver のフォーカスです。
-
-## Good
-
-`Field?`、`Optional<Field>`、Bool（書き方を問わず）、オプショナルを指す typealias、ジェネリックの型パラメータ、同じ型の `@State` や `@Binding`。
-
-## When to allow it
-
-ありません。このままではコンパイルできません。
-
-## Platforms
-
-すべて。
+すべて。iOS 17 や macOS 14 より古いバージョンが書かれている場合は報告しません。
 
 """###
     case ("refocus-on-submit", .english):
@@ -3543,256 +4254,6 @@ iOS では縦に伸びる欄にして改行を検知します。Return なら増
 ## Platforms
 
 ソフトウェアキーボードのある iOS と visionOS。macOS、tvOS、watchOS だけでコンパイルされるコードは報告しません。
-
-"""###
-    case ("shared-bool-focus-binding", .english):
-      return ###"""
----
-id: shared-bool-focus-binding
-group: state
-severity: warning
-default: on
-words: ocused(
-messages:
-  second: "A second field shares `{name}`, so `true` means either; give each a value of one enum."
-  row: "All rows share `{name}`, so `true` means any of them; use `.focused($row, equals: id)`."
-related:
-  first: "The first field with `{name}`."
-  rows: "The rows are made here."
----
-
-# One Bool focus state for several fields
-
-With `.focused($flag)` on two fields, `flag = true` names neither: SwiftUI takes the first candidate and
-warns at run time, and reading the flag does not tell which field has focus
-([FocusState](https://developer.apple.com/documentation/swiftui/focusstate), ambiguous focus bindings).
-In a list it is worse: a row that lights up while its field is edited lights up with all the others.
-
-## Bad
-
-Two fields of a form:
-
-```swift
-import SwiftUI
-
-struct LoginForm: View {
-  @Binding var user: String
-  @Binding var password: String
-  @FocusState private var isFocused: Bool
-
-  var body: some View {
-    Form {
-      TextField("User", text: $user).focused($isFocused)
-      SecureField("Password", text: $password)
-        .focused($isFocused)  // expect: shared-bool-focus-binding
-      Button("Done") { isFocused = false }
-    }
-  }
-}
-```
-
-Every row of a list, also in a function that makes rows:
-
-```swift
-import SwiftUI
-
-struct Checklist: View {
-  struct Item: Identifiable {
-    let id = UUID()
-    var title = ""
-    var note = ""
-  }
-
-  @Binding var items: [Item]
-  @FocusState private var isEditing: Bool
-
-  var body: some View {
-    List($items) { $item in
-      HStack {
-        TextField("Title", text: $item.title)
-          .focused($isEditing)  // expect: shared-bool-focus-binding
-          .background(isEditing ? Color.yellow : .clear)
-        note($item)
-      }
-    }
-  }
-
-  private func note(_ item: Binding<Item>) -> some View {
-    TextField("Note", text: item.note)
-      .focused($isEditing)  // expect: shared-bool-focus-binding
-  }
-}
-```
-
-In two properties of the view, one of them under a condition:
-
-```swift
-import SwiftUI
-
-struct ReviewForm: View {
-  @Binding var headline: String
-  @Binding var review: String
-  @FocusState private var isWriting: Bool
-
-  var body: some View {
-    ScrollView {
-      headlineField
-      if headline.count > 2 { reviewEditor }
-    }
-  }
-
-  var headlineField: some View {
-    TextField("Headline", text: $headline)
-      .focused($isWriting)
-  }
-
-  var reviewEditor: some View {
-    TextEditor(text: $review)
-      .focused($isWriting)  // expect: shared-bool-focus-binding
-  }
-}
-```
-
-## Good
-
-One value a field:
-
-```swift
-import SwiftUI
-
-struct Checklist: View {
-  enum Spot: Hashable { case title, item(UUID) }
-
-  struct Item: Identifiable {
-    let id = UUID()
-    var title = ""
-  }
-
-  @Binding var title: String
-  @Binding var note: String
-  @Binding var items: [Item]
-  @FocusState private var spot: Spot?
-  @FocusState private var noteIsFocused: Bool
-
-  var body: some View {
-    List {
-      TextField("Title", text: $title).focused($spot, equals: .title)
-      ForEach($items) { $item in
-        TextField("Item", text: $item.title).focused($spot, equals: .item(item.id))
-      }
-      Section("Note") {
-        TextField("Note", text: $note).focused($noteIsFocused)
-      }
-    }
-  }
-}
-```
-
-One field at a time: in branches, and in the one row that is renamed:
-
-```swift
-import SwiftUI
-
-struct Files: View {
-  struct File: Identifiable {
-    let id = UUID()
-    var name = ""
-  }
-
-  @Binding var files: [File]
-  @Binding var query: String
-  let isPrivate: Bool
-  @State private var renamed: File.ID?
-  @FocusState private var isRenaming: Bool
-  @FocusState.Binding var isSearching: Bool
-
-  var body: some View {
-    if isPrivate {
-      SecureField("Search", text: $query).focused($isSearching)
-    } else {
-      TextField("Search", text: $query).focused($isSearching)
-    }
-    ForEach($files) { $file in
-      if renamed == file.id {
-        TextField("Name", text: $file.name).focused($isRenaming)
-      } else {
-        Text(file.name)
-      }
-    }
-  }
-}
-```
-
-A container with its field, a field with a button, and a state of each row's own:
-
-```swift
-import SwiftUI
-
-struct Tags: View {
-  @Binding var tag: String
-  @Binding var tags: [String]
-  @FocusState private var isActive: Bool
-
-  var body: some View {
-    VStack {
-      TextField("Tag", text: $tag).focused($isActive)
-      Button("Add") {}.focused($isActive)
-      ForEach(tags.indices, id: \.self) { index in
-        TagRow(tag: $tags[index])
-      }
-    }
-    .focused($isActive)
-  }
-}
-
-struct TagRow: View {
-  @Binding var tag: String
-  @FocusState private var isFocused: Bool
-
-  var body: some View { TextField("Tag", text: $tag).focused($isFocused) }
-}
-```
-
-## When to allow it
-
-When conditions that the rule does not see leave one field on the screen, and when the flag is only read,
-to know that any of the fields is being edited.
-
-## Platforms
-
-All.
-
-"""###
-    case ("shared-bool-focus-binding", .japanese):
-      return ###"""
----
-messages:
-  second: "2つの欄が `{name}` を共有し、`true` がどちらを指すか決まりません。オプショナルな enum と `equals:` で分けてください。"
-  row: "すべての行が `{name}` を共有し、行き先が決まりません。`.focused($row, equals: id)` で結び付けてください。"
-related:
-  first: "`{name}` に結び付いた1つ目の欄です。"
-  rows: "行はここで作られます。"
----
-
-# 1つの Bool を複数の欄が共有している
-
-2つの欄に `.focused($flag)` を付けると、`flag = true` はどちらも指しません。SwiftUI は最初の候補を選んで実行時に警告し、読んでもどの欄か分かりません（[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) の「ambiguous focus bindings」）。リストではさらに困ります。編集中の行を目立たせるつもりが、すべての行が一緒に光ります。
-
-## Bad
-
-フォームの2つの欄、リストのすべての行（行を作る関数の中でも）、2つのプロパティに分けた欄です。
-
-## Good
-
-欄ごとに値を分けたもの、別々の分岐にある欄、名前を変更中の1行だけに出る欄、コンテナとその欄、欄とボタン、行のビューが自分で持つ状態。
-
-## When to allow it
-
-ルールから見えない条件で欄が1つしか出ない場合や、「どれかを編集中」と読むためだけのフラグです。
-
-## Platforms
-
-すべて。
 
 """###
     case ("unknown-rule-in-suppression", .english):
