@@ -44,12 +44,12 @@ struct Questions {
     }
     if earlier == nil {
       for modifier in facts.calls(of: "onSubmit") { ask(about: modifier.enclosingType) }
+      types.formUnion(facts.viewsOfFlags)
       for modifier in facts.calls(of: "onAppear") { ask(whoShows: modifier, in: facts) }
       for constant in facts.calls(of: "constant") { ask(aboutViewGiven: constant) }
       for wait in facts.calls(of: "asyncAfter") + facts.calls(of: "sleep") {
         ask(aboutConstantsIn: wait)
       }
-      types.formUnion(facts.viewsOfFlags)
       for call in facts.responderCalls { ask(about: call, in: facts) }
     }
     ask(about: facts, after: earlier)
