@@ -95,7 +95,9 @@ private struct Findings {
       case .type: types.append(TypeDeclaration(node))
       case .function, .initializer: functions.append(Function(node))
       case .property: add(property: node)
-      case .call: calls[node.calleeName, default: []].append(node)
+      // `#selector(edited(_:))` calls nothing.
+      case .call where node.parent?.kind != .selector:
+        calls[node.calleeName, default: []].append(node)
       case .argument:
         if let value = node.child(.value), value.kind == .name || value.kind == .member {
           arguments[value.name, default: []].append(value)

@@ -12,6 +12,8 @@ package struct ProjectFacts: Sendable {
 
   private var files: [Path.Key: FileFacts] = [:]
   private var declarations: [TypeKey: [TypeDeclaration]] = [:]
+  /// Types with a `makeCoordinator`, by module and the last name of the type that it returns.
+  private var makers: [TypeKey: [TypeDeclaration]] = [:]
   private var filesByTree: [ObjectIdentifier: FileFacts] = [:]
   /// By path.
   private var modules: [String: [FileFacts]] = [:]
@@ -32,6 +34,9 @@ package struct ProjectFacts: Sendable {
       for type in old.types {
         let key = TypeKey(scope: old.scope(of: type.name), name: type.name)
         declarations[key]?.removeAll { $0.node.tree === old.tree }
+        for name in type.madeCoordinators {
+          makers[TypeKey(scope: old.module, name: name)]?.removeAll { $0.node.tree === old.tree }
+        }
       }
       modules[old.module]?.removeAll { $0 === old }
     }
@@ -46,6 +51,9 @@ package struct ProjectFacts: Sendable {
       var types = declarations[key] ?? []
       types.insert(type, at: types.firstIndex { Path.precedes(path, $0.node.file.path) } ?? types.count)
       declarations[key] = types
+      for name in type.madeCoordinators {
+        makers[TypeKey(scope: facts.module, name: name), default: []].append(type)
+      }
     }
   }
 
@@ -84,7 +92,12 @@ package struct ProjectFacts: Sendable {
     return type(name, from: node)
   }
 
-  private func alias(_ name: String, in type: NominalType?) -> String? {
+  /// The types whose `makeCoordinator` returns something of a name, seen from a node's module.
+  func makers(of coordinator: String, from node: Node) -> [TypeDeclaration] {
+    makers[TypeKey(scope: facts(of: node).module, name: coordinator)] ?? []
+  }
+
+  func alias(_ name: String, in type: NominalType?) -> String? {
     type?.declarations.lazy.flatMap(\.typeAliases).first { $0.name == name && $0.type != name }?
       .type
   }
@@ -104,7 +117,7 @@ package struct ProjectFacts: Sendable {
   }
 
   /// What a top-level type alias stands for, in whatever `#if` branch.
-  private func aliases(of name: String, from node: Node) -> [String] {
+  func aliases(of name: String, from node: Node) -> [String] {
     module(of: node).flatMap { $0.typeAliases[name] ?? [] }
   }
 }

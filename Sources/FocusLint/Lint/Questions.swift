@@ -170,11 +170,6 @@ extension TypeDeclaration {
   }
 }
 
-extension String {
-  /// `CardStep` of `Checkout.CardStep`.
-  fileprivate var lastComponent: String { split(separator: ".").last.map { String($0) } ?? self }
-}
-
 /// Questions made ready to be put to many files.
 struct Inquiry: Sendable {
   private let types: Set<UInt64>
