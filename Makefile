@@ -10,10 +10,10 @@ RELEASE := swift build --configuration release --product focuslint $(STATIC)
 OURS := git ls-files -z -- '*.swift' ':!Tests/FocusLintTests/Cases'
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build lint test check format record rule bench clean
+.PHONY: help setup build lint test test-editors check format record rule bench clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-22s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-22s %s\n", $$1, $$2}' Makefile
 
 setup: ## Install and fetch what focuslint is built from
 	@scripts/setup.sh
@@ -27,6 +27,9 @@ lint: build ## Lint an app: make lint SWIFT=path
 
 test: setup ## Run all tests
 	@swift test
+
+test-editors: setup ## Try completion and the manual in zsh, fish and mandoc, which it installs
+	@scripts/test-editors.sh
 
 check: setup ## Check the format, then run all tests (warnings are errors)
 	@$(OURS) | xargs -0 swift format lint --strict

@@ -43,7 +43,7 @@ let package = Package(
       exclude: ["Cases", "Goldens"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests", dependencies: ["FocusLint", "FocusLintCommand"],
-      swiftSettings: strict),
+      exclude: ["Goldens"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

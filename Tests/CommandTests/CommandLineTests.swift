@@ -12,24 +12,17 @@ import Testing
     #expect(outcome.errors == "")
   }
 
-  @Test func help() throws {
-    #expect(try sandbox.focuslint("--help").output.contains("focuslint rules"))
-    #expect(try sandbox.focuslint("rules", "-h").output.hasPrefix("List the rules."))
-    #expect(try sandbox.focuslint("--help", "rules").output.hasPrefix("List the rules."))
-    #expect(try sandbox.focuslint("lint", "--help").output.contains("--stdin-filename PATH"))
-  }
-
   @Test(arguments: [
     (["--formt", "text"], "there is no option `--formt`.", "Did you mean `--format`?"),
     (["--form", "text"], "there is no option `--form`.", "Did you mean `--format`?"),
-    (["-x"], "there is no option `-x`.", "`focuslint --help` lists the options."),
-    (["-qV"], "there is no option `-qV`.", "`focuslint --help` lists the options."),
+    (["-x"], "there is no option `-x`.", "`focuslint lint --help` lists the options."),
+    (["-qV"], "there is no option `-qV`.", "`focuslint lint --help` lists the options."),
     (["--format"], "`--format` needs a value.", "It is written `--format NAME`."),
     (["--quiet=yes"], "`--quiet` takes no value.", ""),
     (["--format=xcod"], "`--format`: there is no format `xcod`.", "Did you mean `xcode`?"),
     (
       ["--format=sarif"], "`--format`: there is no format `sarif`.",
-      "There is `text`, `xcode`, `json`."
+      "There is `text`, `xcode`, `json`, `jsonl`."
     ),
     (
       ["--level", "never"], "`--level`: there is no severity `never`.",
@@ -48,7 +41,14 @@ import Testing
     (["--stdin-filename", "a"], "`--stdin-filename` means something only with `--stdin`.", ""),
     (["--config", "a", "--no-config"], "`--config` and `--no-config` contradict each other.", ""),
     (["--config", "a.yml"], "the configuration `a.yml` does not exist.", ""),
-    (["rules", "--format", "json"], "`--format` is no option of `focuslint rules`.", ""),
+    (
+      ["rules", "--strict"], "`--strict` is no option of `focuslint rules`.",
+      "`focuslint rules --help` lists the options."
+    ),
+    (
+      ["rules", "--format", "xcode"], "`--format`: there is no format `xcode`.",
+      "There is `text`, `json`, `markdown`."
+    ),
     (["rulez"], "`rulez` is neither a path nor a command.", "Did you mean `focuslint rules`?"),
     (
       ["--stdin", "--stdin-filename", "x/"],

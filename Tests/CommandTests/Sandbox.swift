@@ -41,6 +41,14 @@ final class Sandbox: Sendable {
     try run(["/bin/sh", "-c", script, "sh", program()], input: input, folder: "")
   }
 
+  /// Runs a script of a shell in which `focuslint` is the program.
+  func session(_ script: String, in shell: String) throws -> Outcome {
+    let function = "program=$1; focuslint() { \"$program\" \"$@\"; }"
+    return try run(
+      ["/usr/bin/env", shell, "-c", "\(function)\n\(script)", shell, program()], input: "",
+      folder: "")
+  }
+
   private func run(_ words: [String], input: String, folder: String) throws -> Outcome {
     let streams = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
@@ -67,7 +75,7 @@ final class Sandbox: Sendable {
   }
 
   /// The program that was built with these tests: it lies beside their bundle.
-  private func program() throws -> String {
+  func program() throws -> String {
     #if canImport(Darwin)
       var image = Dl_info()
       try #require(dladdr(#dsohandle, &image) != 0)

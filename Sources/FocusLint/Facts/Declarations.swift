@@ -118,12 +118,6 @@ extension Node {
 
   /// The innermost type declaration or extension around it.
   package var enclosingType: Node? { ancestors.first { $0.kind == .type } }
-
-  /// The last name of what a call calls: `async` of `DispatchQueue.main.async { }`, `#Preview`.
-  package var calleeName: String {
-    let own = name
-    return own.isEmpty ? child(.callee)?.name ?? "" : own
-  }
 }
 
 extension StringProtocol {

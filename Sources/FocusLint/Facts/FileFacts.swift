@@ -72,7 +72,8 @@ package final class FileFacts: Sendable {
   /// The arguments that are no more than a name, by it: `focus` of `forEach(focus)`.
   package func arguments(named name: String) -> [Node] { argumentsByName[name] ?? [] }
 
-  /// The calls of a function or method by its base name, in the order of the text.
+  /// The calls of a function or method by its base name, in SwiftUI's words or as it is written, in
+  /// the order of the text.
   package func calls(of name: String) -> [Node] { callsByName[name] ?? [] }
 }
 
@@ -96,8 +97,7 @@ private struct Findings {
       case .function, .initializer: functions.append(Function(node))
       case .property: add(property: node)
       // `#selector(edited(_:))` calls nothing.
-      case .call where node.parent?.kind != .selector:
-        calls[node.calleeName, default: []].append(node)
+      case .call where node.parent?.kind != .selector: add(call: node)
       case .argument:
         if let value = node.child(.value), value.kind == .name || value.kind == .member {
           arguments[value.name, default: []].append(value)
@@ -109,6 +109,15 @@ private struct Findings {
       default: break
       }
     }
+  }
+
+  private mutating func add(call node: Node) {
+    let name = node.calleeName
+    calls[name, default: []].append(node)
+    if node.tree.vocabulary.isEmpty { return }
+    // Who asks for the calls of a declared function knows it by the name it is declared with.
+    let written = node.writtenCalleeName
+    if written != name { calls[written, default: []].append(node) }
   }
 
   private mutating func add(property node: Node) {

@@ -78,12 +78,17 @@ extension ProjectFacts {
     return enclosingType(of: expression)?.property(name).flatMap(FocusState.init)
   }
 
-  /// What `.focused(…)` ties a view to: a state, and for which value; nil for a Bool's `true`.
-  package func focusBinding(_ modifier: Node) -> (state: FocusState, value: Node?)? {
-    guard modifier.calleeName == "focused", let first = modifier.argument(nil),
-      let state = focusState(first)
-    else { return nil }
-    return (state, modifier.argument("equals"))
+  /// What `.focused(…)`, or a field of the project's own, ties a view to: a state, and for which
+  /// value; nil for a Bool's `true`.
+  package func focusBinding(_ call: Node) -> (state: FocusState, value: Node?)? {
+    let projection = call.calleeName == "focused" ? call.argument(nil) : call.focusArgument
+    guard let state = projection.flatMap(focusState) else { return nil }
+    return (state, call.argument("equals"))
+  }
+
+  /// What ties the view at the head of a chain to focus states.
+  package func focusBindings(of chain: ModifierChain) -> [(state: FocusState, value: Node?)] {
+    ([chain.head] + chain.all("focused")).compactMap(focusBinding)
   }
 }
 

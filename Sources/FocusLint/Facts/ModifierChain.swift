@@ -37,13 +37,6 @@ package struct ModifierChain: Sendable {
 }
 
 extension Node {
-  /// The value of an argument by its label, or of the first without one.
-  package func argument(_ label: String?) -> Node? {
-    children.first {
-      $0.kind == .argument && ($0.nameRange.isEmpty ? label == nil : $0.name == label)
-    }?.child(.value)
-  }
-
   package var argumentValues: [Node] { children(.argument).compactMap { $0.child(.value) } }
 
   /// The call that it is an argument of, with the argument.

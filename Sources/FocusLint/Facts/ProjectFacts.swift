@@ -44,12 +44,14 @@ package struct ProjectFacts: Sendable {
     guard let facts else { return }
     filesByTree[ObjectIdentifier(facts.tree)] = facts
     var module = modules[facts.module] ?? []
-    module.insert(facts, at: module.firstIndex { Path.precedes(path, $0.file.path) } ?? module.count)
+    module.insert(
+      facts, at: module.firstIndex { Path.precedes(path, $0.file.path) } ?? module.count)
     modules[facts.module] = module
     for type in facts.types {
       let key = TypeKey(scope: facts.scope(of: type.name), name: type.name)
       var types = declarations[key] ?? []
-      types.insert(type, at: types.firstIndex { Path.precedes(path, $0.node.file.path) } ?? types.count)
+      types.insert(
+        type, at: types.firstIndex { Path.precedes(path, $0.node.file.path) } ?? types.count)
       declarations[key] = types
       for name in type.madeCoordinators {
         makers[TypeKey(scope: facts.module, name: name), default: []].append(type)

@@ -5,7 +5,7 @@ extension ProjectFacts {
   /// Empty for a field in which Return enters a newline.
   package func submittedBindings(_ modifier: Node) -> [(state: FocusState, value: Node?)] {
     let chain = ModifierChain(around: modifier)
-    let own = chain.all("focused").compactMap(focusBinding)
+    let own = focusBindings(of: chain)
     if chain.head.kind == .call, chain.head.isInput {
       return chain.head.entersNewlineOnReturn ? [] : own
     }
@@ -18,7 +18,7 @@ extension ProjectFacts {
     // A field of the design system carries the focus itself; a container does not.
     if !own.isEmpty { return inputs[0].isOwn ? [] : own }
     guard inputs[0].isOwn else { return [] }
-    return ModifierChain(around: inputs[0].call).all("focused").compactMap(focusBinding)
+    return focusBindings(of: ModifierChain(around: inputs[0].call))
   }
 
   /// A text input in a piece of a body.
@@ -114,8 +114,7 @@ extension ProjectFacts {
 extension Node {
   /// Whether a call makes one of SwiftUI's text inputs.
   package var isInput: Bool {
-    child(.callee)?.kind == .name
-      && ["TextField", "SecureField", "TextEditor"].contains(calleeName)
+    child(.callee)?.kind == .name && Vocabulary.Input(rawValue: calleeName) != nil
   }
 
   /// A container that shows its content once for each element.

@@ -15,18 +15,20 @@ package struct Analysis: Sendable {
     /// Boolean options of rules that are set, `rule.option`.
     package var options: Set<String>
     package var platforms: Platforms
+    package var vocabulary: Vocabulary
     /// The nearest project folder upward; nil where there is none, and then only the inputs are known.
     package var project: String?
 
     package init(
-      path: String, rules: Set<String>, isNarrowed: Bool = false,
-      options: Set<String> = [], platforms: Platforms = .unknown, project: String? = nil
+      path: String, rules: Set<String>, isNarrowed: Bool = false, options: Set<String> = [],
+      platforms: Platforms = .unknown, vocabulary: Vocabulary = Vocabulary(), project: String? = nil
     ) {
       self.path = path
       self.rules = rules
       self.isNarrowed = isNarrowed
       self.options = options
       self.platforms = platforms
+      self.vocabulary = vocabulary
       self.project = project
     }
   }
@@ -60,17 +62,21 @@ package struct Analysis: Sendable {
   package var reportsTests: Bool
   /// Texts that hold in the place of what is on the disk, by absolute path.
   package var texts: [Path.Key: [UInt8]]
-  /// The Swift files of a project folder, absolute and sorted; asked at most once a folder, and only
-  /// where a linted file leaves a question open.
-  package var projectFiles: @Sendable (String) -> [String]
+  /// The Swift files of a project folder by their absolute paths, each with the vocabulary that holds
+  /// for it; asked at most once a folder, and only where a linted file leaves a question open.
+  package var projectFiles: @Sendable (String) -> [(path: String, vocabulary: Vocabulary)]
   /// The module that a file belongs to, given its path and its project folder.
   package var module: @Sendable (String, String?) -> String
+  package var progress: Progress?
 
   package init(
     rules: [Rule], jobs: Int = 1, isIsolated: Bool = false, reportsTests: Bool = false,
     texts: [Path.Key: [UInt8]] = [:],
-    projectFiles: @escaping @Sendable (String) -> [String] = { _ in [] },
-    module: @escaping @Sendable (String, String?) -> String = { _, _ in "" }
+    projectFiles: @escaping @Sendable (String) -> [(path: String, vocabulary: Vocabulary)] = { _ in
+      []
+    },
+    module: @escaping @Sendable (String, String?) -> String = { _, _ in "" },
+    progress: Progress? = nil
   ) {
     self.rules = rules
     self.jobs = jobs
@@ -79,15 +85,23 @@ package struct Analysis: Sendable {
     self.texts = texts
     self.projectFiles = projectFiles
     self.module = module
+    self.progress = progress
   }
 
   package func outputs(for inputs: [Input]) -> [Output] {
-    let triggers = Triggers(rules)
+    let triggers = Set(inputs.map(\.vocabulary)).reduce(into: [:]) {
+      $0[$1] = Triggers(rules, vocabulary: $1)
+    }
+    progress?.begin(.reading, of: inputs.count)
     let first = Parallel.map(
       count: inputs.count, jobs: jobs, makeWorker: Parser.init,
-      { index, parser in read(inputs[index], triggers, parser) })
+      { index, parser in
+        defer { progress?.step() }
+        return read(inputs[index], triggers[inputs[index].vocabulary]!, parser)
+      })
     var outputs = first.map(\.output)
     let hits = inputs.indices.filter { first[$0].reading != nil }
+    progress?.begin(.judging, of: hits.count)
     for (key, members) in Dictionary(
       grouping: hits, by: { inputs[$0].project.map(Path.Key.init) })
     {
@@ -101,6 +115,7 @@ package struct Analysis: Sendable {
         Array(readings.values), isIsolated: isIsolated || project == nil,
         reportsTests: reportsTests)
       let found = Parallel.map(count: members.count, jobs: jobs) { number in
+        defer { progress?.step() }
         let index = members[number]
         return finding(runs, in: first[index].reading!, first[index].rules, of: inputs[index])
       }
@@ -149,7 +164,8 @@ package struct Analysis: Sendable {
     guard !result.rules.isEmpty else { return result }
     let file = SourceFile(path: input.path, bytes: bytes)
     let reading = Reading(
-      file, platforms: input.platforms, module: module(input.path, input.project), parser: parser)
+      file, platforms: input.platforms, module: module(input.path, input.project),
+      vocabulary: input.vocabulary, parser: parser)
     result.output.file = file
     result.output.hasSyntaxErrors = reading.hasSyntaxErrors
     result.output.isCutShort = reading.isCutShort
@@ -166,18 +182,21 @@ package struct Analysis: Sendable {
     var asked = Questions(of: readings.values.flatMap(\.variants))
     var open = asked
     if open.isEmpty { return }
-    let members = inputs.filter { $0.project.map { Path.same($0, project) } ?? false }.map(\.path)
+    let members = inputs.filter { $0.project.map { Path.same($0, project) } ?? false }
     // What is linted is known too, where it is not the project's: an ignored folder named outright.
-    let others = Set((members + projectFiles(project)).map(Path.Key.init)).filter {
-      readings[$0] == nil
+    var others: [Path.Key: Vocabulary] = [:]
+    for (path, vocabulary) in members.map({ ($0.path, $0.vocabulary) }) + projectFiles(project)
+    where readings[Path.Key(path)] == nil {
+      others[Path.Key(path)] = vocabulary
     }
-    let module = self.module
+    let (module, vocabularies) = (self.module, others)
     var answers = Answers(
-      paths: others.map(\.path).sorted(by: Path.precedes), texts: texts, jobs: jobs,
+      paths: others.keys.map(\.path).sorted(by: Path.precedes), texts: texts, jobs: jobs,
       reading: { path, bytes, parser in
         Reading(
           SourceFile(path: path, bytes: bytes), platforms: platforms,
-          module: module(path, project), parser: parser)
+          module: module(path, project), vocabulary: vocabularies[Path.Key(path)] ?? Vocabulary(),
+          parser: parser)
       })
     for _ in 0..<3 where !open.isEmpty {
       let new = answers.given(to: Inquiry(open))

@@ -55,7 +55,7 @@ package enum AtomicFile {
     _ target: String, with bytes: [UInt8], keeping old: stat?, expected: [UInt8]?
   ) throws(Refusal) {
     let name = ".focuslint-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
-    let temporary = Path.joined(Path.folder(of: target) ?? "/", name)
+    let temporary = Path.joined(Path.folder(of: target) ?? ".", name)
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     if file < 0 { throw .system(.last) }
     do throws(Refusal) {
@@ -93,7 +93,7 @@ package enum AtomicFile {
       let failure = FileStatus.Failure.last
       guard failure.isAbsence else { throw .system(failure) }
       guard let next = link(at: path) else { return path }
-      path = FileStatus.absolute(next, in: Path.folder(of: path) ?? "/")
+      path = next.hasPrefix("/") ? next : Path.joined(Path.folder(of: path) ?? ".", next)
     }
     throw .system(FileStatus.Failure(code: ELOOP))
   }

@@ -1,22 +1,24 @@
-/// Reads `.focuslint.yml` files, and names every mistake in one.
+/// Reads `.focuslint.yml` files, each by itself, and names every mistake in one.
 package struct ConfigurationReader: Sendable {
   /// The ids that may be set.
   package var rules: [String]
+  /// The options that rules have beside their severity, by id.
+  package var options: [String: [String]]
   /// Paths in messages are relative to it.
   package var currentFolder: String
 
-  package init(rules: [String], currentFolder: String) {
+  package init(
+    rules: [String], options: [String: [String]] = RuleBook.options, currentFolder: String
+  ) {
     self.rules = rules
+    self.options = options
     self.currentFolder = currentFolder
   }
 
-  package static let keys = ["exclude", "platforms", "language", "rules", "overrides"]
   /// Keys that a later version reads.
-  package static let laterKeys = ["focusable", "modifiers", "baseline", "extends", "rule-folders"]
-  /// The options that rules have beside their severity.
-  package static let ruleOptions = ["first-responder-outside-main-queue": ["everywhere"]]
+  package static let laterKeys = ["baseline", "rule-folders"]
 
-  /// The configuration of a file; nil where it has mistakes.
+  /// The configuration of a file, without what it extends; nil where it has mistakes.
   package func configuration(
     at path: String
   ) -> (configuration: Configuration?, mistakes: [UserError]) {
@@ -44,42 +46,61 @@ package struct ConfigurationReader: Sendable {
 }
 
 /// One reading of one file.
-private struct ConfigurationPass {
+///
+/// Wherever a mapping or a list may stand, nothing at all stands for an empty one or for what is
+/// extended.
+struct ConfigurationPass {
   let reader: ConfigurationReader
+  /// The path as messages show it.
   let file: String
   var configuration: Configuration
-  var mistakes: [UserError] = []
+  private(set) var mistakes: [UserError] = []
+
+  init(reader: ConfigurationReader, file: String, configuration: Configuration) {
+    self.reader = reader
+    self.file = file
+    self.configuration = configuration
+  }
 
   mutating func read(_ root: YAMLNode) {
     for (key, value) in pairs(of: root, "the configuration") {
-      switch key.string ?? "" {
-      case "exclude": configuration.exclude = globs(value, key: "exclude")
-      case "platforms": configuration.platforms = platforms(value)
-      case "language": configuration.language = language(value)
-      case "rules": configuration.rules = ruleSettings(value)
-      case "overrides": configuration.overrides = overrides(value)
-      case let name where ConfigurationReader.laterKeys.contains(name):
+      let name = key.string ?? ""
+      switch Configuration.Key(rawValue: name) {
+      case .exclude: configuration.exclude = patterns(value, key: name)
+      case .platforms: configuration.platforms = platforms(value)
+      case .language: configuration.language = language(value)
+      case .rules: configuration.rules = ruleSettings(value)
+      case .focusable: configuration.vocabulary.fields = fields(value)
+      case .modifiers: configuration.vocabulary.modifiers = modifiers(value)
+      case .extends: configuration.base = base(value)
+      case .overrides: configuration.overrides = overrides(value)
+      case nil where ConfigurationReader.laterKeys.contains(name):
         add(key, "`\(name)` is not supported yet.")
-      case let name:
-        let names = ConfigurationReader.keys + ConfigurationReader.laterKeys
+      case nil:
+        let names = Configuration.Key.allCases.map(\.rawValue) + ConfigurationReader.laterKeys
         add(key, "there is no key `\(name)`.", hint(name, names))
       }
     }
   }
 
-  private mutating func add(_ node: YAMLNode, _ message: String, _ advice: String = "") {
-    mistakes.append(UserError("\(file):\(node.line):\(node.column): \(message)", advice: advice))
+  mutating func add(_ node: YAMLNode, _ message: String, _ advice: String = "") {
+    mistakes.append(UserError("\(place(of: node)): \(message)", advice: advice))
   }
+
+  private func place(of node: YAMLNode) -> String { "\(file):\(node.line):\(node.column)" }
 
   /// The nearest name, or all of them where there are few.
-  private func hint(_ word: String, _ names: [String]) -> String {
+  func hint(_ word: String, _ names: [String]) -> String {
     let near = Spelling.hint(for: word, among: names)
-    if !near.isEmpty || names.count > 10 { return near }
-    return "There is \(names.map { "`\($0)`" }.joined(separator: ", "))."
+    return !near.isEmpty || names.count > 10 ? near : list(names)
   }
 
-  private mutating func pairs(
-    of node: YAMLNode, _ what: String
+  func list(_ names: [String]) -> String {
+    "There is \(names.map { "`\($0)`" }.joined(separator: ", "))."
+  }
+
+  mutating func pairs(
+    of node: YAMLNode, _ what: String, _ advice: String = ""
   ) -> [(key: YAMLNode, value: YAMLNode)] {
     if let pairs = node.mapping {
       return pairs.filter { pair in
@@ -89,25 +110,35 @@ private struct ConfigurationPass {
         return !pair.key.isNull
       }
     }
-    if !node.isNull { add(node, "\(what) must be a mapping of keys to values.") }
+    if !node.isNull { add(node, "\(what) must be a mapping of keys to values.", advice) }
     return []
   }
 
-  private mutating func globs(_ node: YAMLNode, key: String) -> [Glob] {
-    if node.isNull { return [] }
+  /// A list of patterns, or one pattern; nil for nothing.
+  mutating func patterns(_ node: YAMLNode, key: String) -> Configuration.Patterns? {
+    if node.isNull { return nil }
+    var patterns = Configuration.Patterns(folder: configuration.folder, globs: [])
     guard let items = node.sequence ?? node.string.map({ _ in [node] }) else {
       add(node, "`\(key)` must be a list of patterns.")
-      return []
+      return patterns
     }
-    var globs: [Glob] = []
     for item in items {
       guard let text = item.string else {
         add(item, "a pattern of `\(key)` must be text.")
         continue
       }
-      do { globs.append(try Glob(text)) } catch { add(item, error.message) }
+      do { patterns.globs.append(try Glob(text)) } catch { add(item, error.message) }
     }
-    return globs
+    return patterns
+  }
+
+  private mutating func base(_ node: YAMLNode) -> Configuration.Base? {
+    guard let path = node.string, !path.isEmpty, !path.utf8.contains(0) else {
+      let advice = "Write it like `../\(Surroundings.configurationName)`."
+      add(node, "`extends` must be the path of another configuration.", advice)
+      return nil
+    }
+    return Configuration.Base(path: path, place: place(of: node))
   }
 
   private mutating func language(_ node: YAMLNode) -> Language? {
@@ -135,91 +166,5 @@ private struct ConfigurationPass {
       }
     }
     return versions.isEmpty ? nil : Platforms(versions)
-  }
-
-  private mutating func ruleSettings(_ node: YAMLNode) -> [String: Configuration.RuleSetting] {
-    var settings: [String: Configuration.RuleSetting] = [:]
-    for (key, value) in pairs(of: node, "`rules`") {
-      let id = key.string ?? ""
-      if reader.rules.contains(id) {
-        settings[id] = ruleSetting(value, of: id)
-      } else {
-        add(key, "there is no rule `\(id)`.", Spelling.hint(for: id, among: reader.rules))
-      }
-    }
-    return settings
-  }
-
-  private mutating func ruleSetting(
-    _ node: YAMLNode, of id: String
-  ) -> Configuration.RuleSetting {
-    var setting = Configuration.RuleSetting()
-    if node.mapping == nil {
-      setting.level = level(node)
-      return setting
-    }
-    let options = ConfigurationReader.ruleOptions[id] ?? []
-    for (key, value) in pairs(of: node, "`\(id)`") {
-      let name = key.string ?? ""
-      if name == "severity" {
-        setting.level = level(value)
-      } else if !options.contains(name) {
-        add(key, "`\(id)` has no option `\(name)`.", hint(name, ["severity"] + options))
-      } else if let isOn = value.bool {
-        setting.options[name] = isOn
-      } else {
-        add(value, "`\(name)` is `true` or `false`.")
-      }
-    }
-    return setting
-  }
-
-  private mutating func level(_ node: YAMLNode) -> Configuration.RuleSetting.Level? {
-    if node.string == "off" || node.bool == false { return .off }
-    if let severity = node.string.flatMap(Severity.init) { return .on(severity) }
-    let names = ["error", "warning", "info", "off"]
-    let hint = node.string.map { Spelling.hint(for: $0, among: names) } ?? ""
-    add(node, "a severity is `error`, `warning`, `info` or `off`.", hint)
-    return nil
-  }
-
-  private mutating func overrides(_ node: YAMLNode) -> [Configuration.Override] {
-    if node.isNull { return [] }
-    guard let items = node.sequence else {
-      add(node, "`overrides` must be a list.")
-      return []
-    }
-    return items.map { item in
-      var override = Configuration.Override(files: [], rules: [:])
-      for (key, value) in pairs(of: item, "an override") {
-        switch key.string ?? "" {
-        case "files":
-          override.files = globs(value, key: "files")
-          if value.isNull || value.sequence?.isEmpty == true {
-            add(value, "`files` of an override names no files.")
-          }
-        case "rules": override.rules = ruleSettings(value)
-        case let name:
-          add(key, "an override has no key `\(name)`.", hint(name, ["files", "rules"]))
-        }
-      }
-      if item.mapping != nil || item.isNull, item["files"] == nil {
-        add(item, "an override needs `files`.")
-      }
-      return override
-    }
-  }
-}
-
-extension Version {
-  /// Reads `15`, `15.4` or `15.4.1`; what comes after the second part is left out.
-  package init?(_ text: String) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard (1...3).contains(parts.count), parts.allSatisfy({ $0.allSatisfy(\.isNumber) }) else {
-      return nil
-    }
-    let numbers = parts.compactMap { Int($0) }
-    guard numbers.count == parts.count else { return nil }
-    self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
   }
 }

@@ -50,6 +50,9 @@ package struct Diagnostic: Sendable {
     self.fingerprint = fingerprint
   }
 
+  /// Whether it has a fix that needs no reader's eye.
+  package var isFixable: Bool { fixes.contains { $0.safety == .safe } }
+
   /// The order of reports: path bytes, start, rule, end, message.
   package static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     if !Path.same(left.place.file, right.place.file) {

@@ -111,8 +111,10 @@ struct FileSearch {
       guard !Path.same(path, last), let parent = Path.folder(of: path) else { continue }
       last = path
       if !Path.same(parent, around.folder) {
-        around = (parent, isOut(folder: parent), configuration(of: parent))
-        kinds = around.isOut ? nil : self.kinds(in: parent)
+        // What is left out is not looked into: not even its configuration.
+        let isOut = isOut(folder: parent)
+        around = (parent, isOut, isOut ? nil : configuration(of: parent))
+        kinds = isOut ? nil : self.kinds(in: parent)
       }
       if around.isOut || around.configuration?.excludes(path, isFolder: false) ?? false { continue }
       var kind: FileStatus.Kind?

@@ -50,7 +50,7 @@ package struct SettingsTable {
     if let settings = known[key] { return settings }
     let settings = settings(
       base: configuration?.rules ?? [:],
-      overrides: overrides.compactMap { configuration?.overrides[$0].rules },
+      overrides: overrides.compactMap { configuration?.overrides?[$0].rules },
       configuration)
     known[key] = settings
     return settings

@@ -68,12 +68,14 @@ package struct FileStatus: Sendable {
     static var permission: Failure { Failure(code: EACCES) }
 
     /// What the last call to fail said.
-    static var last: Failure { Failure(code: errno) }
+    package static var last: Failure { Failure(code: errno) }
 
     /// `strerror`'s words.
     package var reason: String { String(cString: strerror(code)) }
     /// Whether there is no such file.
     package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+    /// Whether what was written to is read no more, which is no mistake.
+    package var isBrokenPipe: Bool { code == EPIPE }
   }
 }
 

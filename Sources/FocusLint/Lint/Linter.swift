@@ -1,8 +1,8 @@
 /// Lints files: finds them, settles what holds for each, asks the analysis, words the answers.
 package struct Linter: Sendable {
   package struct Options: Sendable {
-    /// As they were given; empty means the current folder.
-    package var paths: [String] = []
+    /// As they were given.
+    package var paths = ["."]
     /// The path of the one file to lint, whose text is among `texts`; it need not be on the disk.
     package var standardInput: String?
     /// Texts that hold in the place of what is on the disk, by absolute path.
@@ -17,6 +17,8 @@ package struct Linter: Sendable {
     /// False also reports generated files.
     package var honoursIgnore = true
     package var currentFolder: String
+    /// Told how far the work has come.
+    package var progress: Progress?
 
     package init(currentFolder: String) { self.currentFolder = currentFolder }
   }
@@ -62,7 +64,7 @@ package struct Linter: Sendable {
       let finder = FileFinder(
         surroundings: surroundings, honoursIgnore: options.honoursIgnore,
         currentFolder: options.currentFolder)
-      let found = finder.found(at: options.paths.isEmpty ? ["."] : options.paths)
+      let found = finder.found(at: options.paths)
       files = found.files
       result.notes += found.notes
       result.mistakes += found.mistakes
@@ -104,12 +106,23 @@ package struct Linter: Sendable {
     return Analysis(
       rules: rules, jobs: options.jobs, isIsolated: options.isIsolated,
       reportsTests: !options.honoursIgnore, texts: options.texts,
-      projectFiles: { project in
-        FileFinder(
-          surroundings: linter.surroundings(), honoursIgnore: options.honoursIgnore,
-          currentFolder: options.currentFolder
-        ).found(at: [project]).files
-      }, module: Module.name)
+      projectFiles: { linter.files(of: $0) }, module: Module.name, progress: options.progress)
+  }
+
+  /// The files of a project, each with the vocabulary that holds for it.
+  private func files(of project: String) -> [(path: String, vocabulary: Vocabulary)] {
+    let surroundings = self.surroundings()
+    let finder = FileFinder(
+      surroundings: surroundings, honoursIgnore: options.honoursIgnore,
+      currentFolder: options.currentFolder)
+    var around = (folder: "", vocabulary: Vocabulary())
+    return finder.found(at: [project]).files.map { path in
+      let folder = Path.folder(of: path) ?? "/"
+      if !Path.same(folder, around.folder) {
+        around = (folder, surroundings.vocabulary(of: folder))
+      }
+      return (path, around.vocabulary)
+    }
   }
 
   /// The files whose configuration can be read, with their settings.
@@ -128,9 +141,9 @@ package struct Linter: Sendable {
       if let language = options.language { settings.language = language }
       settings.platforms = around.platforms
       let input = Analysis.Input(
-        path: path, rules: settings.rules,
-        isNarrowed: settings.isNarrowed, options: settings.options, platforms: settings.platforms,
-        project: around.project)
+        path: path, rules: settings.rules, isNarrowed: settings.isNarrowed,
+        options: settings.options, platforms: settings.platforms,
+        vocabulary: around.configuration?.vocabulary ?? Vocabulary(), project: around.project)
       tasks.append(Task(input: input, settings: settings))
     }
     return tasks

@@ -11,6 +11,8 @@ struct Questions {
 
   /// Views of which it matters who shows them: any file that writes `Name(`.
   private(set) var views: Set<String> = []
+  /// Names that matter wherever a file holds them.
+  private(set) var mentions: Set<String> = []
 
   /// The asked types that stand at the top of a file.
   private var owners: Set<String> = []
@@ -28,10 +30,12 @@ struct Questions {
     for type in facts.types where earlier?.concerns(type) ?? true {
       if type.isBridge || type.hasOpenState { ask(about: type) }
       if type.isExtension, earlier == nil { ask(about: type.node) }
+      if earlier != nil || type.isListener || type.answersForFocus { ask(aboutClass: type) }
     }
     if earlier == nil {
       for modifier in facts.calls(of: "onSubmit") { ask(about: modifier.enclosingType) }
       for call in facts.responderCalls { ask(about: call, in: facts) }
+      mentions = Set(facts.functions.map(\.name)).intersection(["textViewShouldReturn"])
     }
     // What is nested in the same file's types is known.
     types.subtract(facts.types.filter { !$0.isExtension }.map(\.node.name).filter(isNested))
@@ -57,6 +61,8 @@ struct Questions {
     receivers.insert(type.qualifiedTypeName.lastComponent)
     ask(about: type)
     for declaration in facts.types where declaration.node == type {
+      ask(aboutClass: declaration)
+      types.formUnion(Questions.heldTypes(call, in: declaration))
       // Of a class that no framework calls again and again, what it holds does not matter.
       if declaration.isExtension || !type.marks.contains(.isClass) || declaration.isEntered {
         ask(about: declaration)
@@ -74,6 +80,24 @@ struct Questions {
     let outermost = String(name.prefix { $0 != "." })
     types.insert(outermost)
     owners.insert(outermost)
+  }
+
+  /// What a class derives from and, of a coordinator by itself, who makes it and what it copies.
+  private mutating func ask(aboutClass type: TypeDeclaration) {
+    guard type.node.marks.contains(.isClass) else { return }
+    if let superclass = type.inherits.first { types.insert(superclass.lastComponent) }
+    guard type.isListener else { return }
+    ask(about: type.node)
+    views.insert(type.name)
+    types.formUnion(type.properties.compactMap { Questions.typeName(of: $0.node) })
+  }
+
+  /// The types of what a type holds and tells to be first responder.
+  private static func heldTypes(_ call: ResponderCall, in type: TypeDeclaration) -> [String] {
+    (call.receiver?.writtenPath?.names ?? []).compactMap { type.property($0) }.compactMap { held in
+      let name = typeName(of: held.node) ?? held.value?.calleeName ?? ""
+      return name.isEmpty || isApples(name) ? nil : name
+    }
   }
 
   private mutating func ask(about type: TypeDeclaration) {
@@ -120,7 +144,7 @@ struct Questions {
   ]
 
   var isEmpty: Bool {
-    types.isEmpty && states.isEmpty && receivers.isEmpty && views.isEmpty
+    types.isEmpty && states.isEmpty && receivers.isEmpty && views.isEmpty && mentions.isEmpty
   }
 
   func union(_ other: Questions) -> Questions {
@@ -129,6 +153,7 @@ struct Questions {
     both.states.formUnion(other.states)
     both.receivers.formUnion(other.receivers)
     both.views.formUnion(other.views)
+    both.mentions.formUnion(other.mentions)
     return both
   }
 
@@ -139,11 +164,26 @@ struct Questions {
     rest.states.subtract(earlier.states)
     rest.receivers.subtract(earlier.receivers)
     rest.views.subtract(earlier.views)
+    rest.mentions.subtract(earlier.mentions)
     return rest
   }
 }
 
 extension TypeDeclaration {
+  /// Whether it looks like a coordinator that stands by itself.
+  fileprivate var isListener: Bool {
+    name.contains("Coordinator") && !name.contains(".") && inherits.contains("NSObject")
+      && node.marks.contains(.isClass)
+  }
+
+  /// Whether it overrides what decides on its being first responder.
+  fileprivate var answersForFocus: Bool {
+    functions.contains { ["becomeFirstResponder", "resignFirstResponder"].contains($0.name) }
+      || properties.contains { ["inputView", "inputAccessoryView"].contains($0.name) }
+      || functions.contains { $0.name.hasSuffix("ShouldReturn") }
+        && inherits.contains("UITextViewDelegate")
+  }
+
   /// Whether it looks like a representable.
   fileprivate var isBridge: Bool {
     functions.contains { function in
@@ -176,12 +216,14 @@ struct Inquiry: Sendable {
   private let states: Set<UInt64>
   private let receivers: [Word]
   private let views: Set<UInt64>
+  private let mentions: [Word]
 
   init(_ questions: Questions) {
     types = Set(questions.types.map(Outline.hash))
     states = Set(questions.states.map(Outline.hash))
     receivers = questions.receivers.map(Word.init)
     views = Set(questions.views.map(Outline.hash))
+    mentions = questions.mentions.map(Word.init)
   }
 
   /// Whether a file can answer; its bytes are asked for where its outline leaves it open.
@@ -189,7 +231,8 @@ struct Inquiry: Sendable {
     if outline.types.contains(where: types.contains) { return true }
     if outline.projections.contains(where: states.contains) { return true }
     if !views.isEmpty, outline.makings.contains(where: views.contains) { return true }
-    guard outline.mentionsEntry, !receivers.isEmpty, let bytes = bytes() else { return false }
-    return receivers.contains { $0.isIn(bytes) }
+    let receivers = outline.mentionsEntry ? receivers : []
+    guard !receivers.isEmpty || !mentions.isEmpty, let bytes = bytes() else { return false }
+    return (receivers + mentions).contains { $0.isIn(bytes) }
   }
 }

@@ -10,7 +10,10 @@ package struct Reading: Sendable {
 
   var hasSyntaxErrors: Bool { variants.contains { $0.tree.hasErrors } }
 
-  package init(_ file: SourceFile, platforms: Platforms, module: String, parser: Parser) {
+  package init(
+    _ file: SourceFile, platforms: Platforms, module: String, vocabulary: Vocabulary = Vocabulary(),
+    parser: Parser
+  ) {
     self.file = file
     let scan = Scan(file.bytes)
     isCutShort = scan.tooDeep != nil
@@ -21,7 +24,10 @@ package struct Reading: Sendable {
     let deadline = Parser.clock + min(.seconds(2), Parser.budget(for: file.bytes.count) * all.count)
     let configured = all.filter { !$0.platforms.isDisjoint(with: platforms.versions.keys) }
     for variant in all {
-      guard let tree = parser.tree(of: variant.text, in: file, before: deadline) else {
+      let text = variant.text
+      guard
+        let tree = parser.tree(of: text, in: file, vocabulary: vocabulary, before: deadline)
+      else {
         isCutShort = true
         continue
       }

@@ -25,20 +25,19 @@ package final class Surroundings {
 
   package let choice: Choice
   /// Every mistake found so far, each once.
-  package private(set) var mistakes: [UserError] = []
-  private let reader: ConfigurationReader
+  package var mistakes: [UserError] { configurations.mistakes }
+  private let configurations: Configurations
   private var marks: [Path.Key: Marks] = [:]
   private var lastListing: (folder: String, entries: Result<[Folder.Entry], FileStatus.Failure>)?
   private var projects: [Path.Key: String?] = [:]
   private var buildRoots: [Path.Key: String?] = [:]
   private var workTrees: [Path.Key: String?] = [:]
   private var configurationFolders: [Path.Key: String?] = [:]
-  private var configurations: [Path.Key: Configuration?] = [:]
   private var packagePlatforms: [Path.Key: Platforms] = [:]
 
   package init(choice: Choice = .nearest, reader: ConfigurationReader) {
     self.choice = choice
-    self.reader = reader
+    configurations = Configurations(reader: reader)
   }
 
   /// The nearest folder upward that is a project's; nil where there is none.
@@ -76,15 +75,15 @@ package final class Surroundings {
       guard let nearest else { return nil }
       path = Path.joined(nearest, Surroundings.configurationName)
     }
-    if configurations[Path.Key(path)] == nil {
-      let result = reader.configuration(at: path)
-      mistakes += result.mistakes
-      configurations[Path.Key(path)] = .some(result.configuration)
-    }
-    guard let configuration = configurations[Path.Key(path)] ?? nil else {
+    guard let configuration = configurations.configuration(at: path) else {
       throw BrokenConfiguration()
     }
     return configuration
+  }
+
+  /// What views and modifiers in a folder are told as; nothing where the configuration is broken.
+  package func vocabulary(of folder: String) -> Vocabulary {
+    (try? configuration(of: folder))?.vocabulary ?? Vocabulary()
   }
 
   /// What the nearest Package.swift says of platforms.

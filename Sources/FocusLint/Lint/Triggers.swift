@@ -1,12 +1,13 @@
 /// The words that make a file worth parsing, for all rules at once.
 struct Triggers: Sendable {
-  private let words: [Word]
+  /// Each word of the rules, with the project's own names that will do in its place.
+  private let words: [[Word]]
   /// For each rule, the alternatives, each a list of indices of words.
   private let formulas: [(rule: String, alternatives: [[Int]])]
 
-  init(_ rules: [Rule]) {
+  init(_ rules: [Rule], vocabulary: Vocabulary = Vocabulary()) {
     var indices: [String: Int] = [:]
-    var words: [Word] = []
+    var words: [[Word]] = []
     formulas = rules.map { rule in
       (
         rule.id,
@@ -14,7 +15,7 @@ struct Triggers: Sendable {
           alternative.map { word in
             if let known = indices[word] { return known }
             indices[word] = words.count
-            words.append(Word(word))
+            words.append(([word] + vocabulary.synonyms(of: word)).map(Word.init))
             return words.count - 1
           }
         }
@@ -28,7 +29,7 @@ struct Triggers: Sendable {
     var known: [Bool?] = Array(repeating: nil, count: words.count)
     func has(_ index: Int) -> Bool {
       if let answer = known[index] { return answer }
-      let answer = words[index].isIn(bytes)
+      let answer = words[index].contains { $0.isIn(bytes) }
       known[index] = answer
       return answer
     }

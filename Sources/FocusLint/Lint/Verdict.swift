@@ -3,6 +3,10 @@ package struct Verdict: Sendable {
   /// What `--level` lets through, in the order of reports.
   package var shown: [Diagnostic]
   package var summary: Summary
+  /// How many files what is shown is in.
+  package var filesWithProblems: Int { Set(shown.map { Path.Key($0.place.file) }).count }
+  /// How many of what is shown `--fix` would mend.
+  package var fixable: Int { shown.count(where: \.isFixable) }
   /// How many are hidden by the level.
   package var hidden: Int
   /// Whether what is shown, or hidden, makes the run fail.

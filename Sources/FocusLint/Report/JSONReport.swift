@@ -4,21 +4,36 @@
   import Foundation
 #endif
 
-/// The report for programs, version 1: one line, keys in order.
+/// The report for programs, version 1, with keys in order.
 package enum JSONReport {
+  /// One object on one line.
   package static func text(of verdict: Verdict) -> String {
+    JSONReport.line(Document(verdict))
+  }
+
+  /// One object a line: each diagnostic as in `text`, and at the end what else that holds.
+  ///
+  /// The last line is the one with the key `summary`; no other has it.
+  package static func lines(of verdict: Verdict) -> String {
+    var end = Document(verdict)
+    let diagnostics = end.diagnostics ?? []
+    end.diagnostics = nil
+    return diagnostics.map(line).joined() + line(end)
+  }
+
+  private static func line(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Strings and whole numbers alone cannot fail to encode.
-    let bytes = try! encoder.encode(Document(verdict))
-    return String(decoding: bytes, as: UTF8.self) + "\n"
+    return String(decoding: try! encoder.encode(value), as: UTF8.self) + "\n"
   }
 }
 
 private struct Document: Encodable {
   var version = 1
   var tool = Tool()
-  var diagnostics: [Entry]
+  /// Nil where each has a line of its own.
+  var diagnostics: [Entry]?
   var summary: Counts
 
   struct Tool: Encodable {
@@ -35,6 +50,8 @@ private struct Document: Encodable {
     var related: [Related]
     var fixes: [Fix]
     var fingerprint: String
+    /// The rule's page; left out where it has none.
+    var url: String?
   }
 
   struct Related: Encodable {
@@ -103,6 +120,7 @@ extension Document.Entry {
         })
     }
     fingerprint = diagnostic.fingerprint
+    url = Product.page(of: diagnostic.rule)
   }
 }
 

@@ -1,6 +1,6 @@
 /// The forms that a report can have.
 package enum ReportFormat: String, Sendable, CaseIterable {
-  case text, xcode, json
+  case text, xcode, json, jsonl
 
   /// What is shown where `--level` is not used.
   package var level: Severity { self == .xcode ? .warning : .info }
@@ -11,18 +11,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case .text: TextReport(style: style).text(of: verdict)
     case .xcode: XcodeReport.text(of: verdict)
     case .json: JSONReport.text(of: verdict)
+    case .jsonl: JSONReport.lines(of: verdict)
     }
-  }
-}
-
-/// How a report for people looks.
-package struct TextStyle: Hashable, Sendable {
-  package var isColored = false
-  /// Whether the last line counts.
-  package var hasSummary = true
-
-  package init(isColored: Bool = false, hasSummary: Bool = true) {
-    self.isColored = isColored
-    self.hasSummary = hasSummary
   }
 }

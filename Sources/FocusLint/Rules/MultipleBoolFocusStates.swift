@@ -45,8 +45,9 @@ private struct BoundState {
         ? use.parent! : use
     }
     let focused = uses.filter { use in
-      use.argumentOf.map {
-        $0.call.calleeName == "focused" && $0.call.children(.argument).count == 1
+      use.argumentOf.map { call, _ in
+        call.calleeName == "focused" && call.children(.argument).count == 1
+          || call.focusArgument == use
       } ?? false
     }
     // What neither ties the state to a view nor hands it on.

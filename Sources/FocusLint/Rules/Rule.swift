@@ -56,6 +56,23 @@ package struct Rule: Sendable {
     case state, setting, bridge, responders
     case commandFocus = "command-focus"
     case comments
+
+    package func heading(in language: Language) -> String {
+      switch (self, language) {
+      case (.state, .english): "State: how focus state is declared and bound"
+      case (.state, .japanese): "状態：フォーカス状態の宣言と結び付け"
+      case (.setting, .english): "Setting: when and where focus is moved"
+      case (.setting, .japanese): "移動：フォーカスをいつ、どこで動かすか"
+      case (.bridge, .english): "Bridge: UIKit and AppKit views inside SwiftUI"
+      case (.bridge, .japanese): "橋渡し：SwiftUI の中の UIKit と AppKit のビュー"
+      case (.responders, .english): "Responders: UIKit and AppKit proper"
+      case (.responders, .japanese): "レスポンダ：UIKit と AppKit そのもの"
+      case (.commandFocus, .english): "Command focus"
+      case (.commandFocus, .japanese): "コマンドのフォーカス"
+      case (.comments, .english): "Comments: what hides problems"
+      case (.comments, .japanese): "コメント：問題を隠すもの"
+      }
+    }
   }
 
   package init(

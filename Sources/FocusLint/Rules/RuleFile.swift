@@ -41,7 +41,7 @@ package struct RuleFile: Sendable {
   /// The words of a rule in another language, from its twin page, `rules/<id>.ja.md`.
   package static func translation(_ bytes: [UInt8], file: String) throws(UserError) -> Rule.Texts {
     let page = try RulePage(bytes, file: file)
-    try page.frontMatter.allow(["messages", "related", "fixes"])
+    try page.frontMatter.allow(["messages", "related", "fixes", "options"])
     return try texts(of: page)
   }
 

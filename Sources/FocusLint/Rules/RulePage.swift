@@ -10,6 +10,8 @@ struct RulePage: Sendable {
 
   var frontMatter: FrontMatter
   var title: String
+  /// The lines between the title and the first section.
+  var introduction: [String]
   var sections: [Section]
 
   init(_ bytes: [UInt8], file: String) throws(UserError) {
@@ -25,7 +27,7 @@ struct RulePage: Sendable {
       throw UserError("\(file):1:1: the front matter is empty.")
     }
     frontMatter = try FrontMatter(node, file: file)
-    (title, sections) = try Self.body(lines, from: end + 1, file: file)
+    (title, introduction, sections) = try Self.body(lines, from: end + 1, file: file)
   }
 
   private static func lines(of bytes: [UInt8]) -> [String] {
@@ -38,8 +40,9 @@ struct RulePage: Sendable {
 
   private static func body(
     _ lines: [String], from start: Int, file: String
-  ) throws(UserError) -> (title: String, sections: [Section]) {
+  ) throws(UserError) -> (title: String, introduction: [String], sections: [Section]) {
     var title: String?
+    var introduction: [String] = []
     var sections: [Section] = []
     var isCode = false
     for index in start..<lines.count {
@@ -54,6 +57,8 @@ struct RulePage: Sendable {
         sections.append(Section(title: String(line.dropFirst(3)), line: index + 2, lines: []))
       } else if !sections.isEmpty {
         sections[sections.count - 1].lines.append(line)
+      } else {
+        introduction.append(line)
       }
     }
     guard let title else {
@@ -62,6 +67,6 @@ struct RulePage: Sendable {
     guard !isCode else {
       throw UserError("\(file):\(lines.count):1: a code block is not closed.")
     }
-    return (title, sections)
+    return (title, introduction, sections)
   }
 }

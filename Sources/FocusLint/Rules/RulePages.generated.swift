@@ -1705,6 +1705,8 @@ macOS (`NSViewRepresentable`, `NSViewControllerRepresentable`).
     case ("first-responder-outside-main-queue", .japanese):
       return ###"""
 ---
+options:
+  everywhere: "true にすると、メインキューに回されていない呼び出しを、型を問わずすべて報告します"
 messages:
   update: "SwiftUI の更新中に `{method}()` を呼んでいます。`DispatchQueue.main.async` で更新後に回してください。"
   make: "この時点ではウインドウがなく、呼び出しは無視されます。更新後に回すか `didMoveToWindow` で呼んでください。"

@@ -18,6 +18,19 @@ package struct Version: Hashable, Comparable, Sendable {
   }
 }
 
+extension Version {
+  /// Reads `15`, `15.4` or `15.4.1`; what comes after the second part is left out.
+  package init?(_ text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...3).contains(parts.count), parts.allSatisfy({ $0.allSatisfy(\.isNumber) }) else {
+      return nil
+    }
+    let numbers = parts.compactMap { Int($0) }
+    guard numbers.count == parts.count else { return nil }
+    self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
+  }
+}
+
 /// The platforms that code is written for, each with its least version where one is known.
 package struct Platforms: Hashable, Sendable {
   package var versions: [Platform: Version?]

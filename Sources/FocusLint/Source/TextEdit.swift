@@ -44,8 +44,9 @@ extension TextEdit {
     let lastLine = file.lines.line(at: last)
     let end = file.lines.range(ofLine: lastLine, in: bytes).end
     let isAlone =
-      (line.start..<range.start).allSatisfy(isBlank) && (range.end..<max(end, range.end))
-      .allSatisfy(isBlank)
+      (line.start..<range.start).allSatisfy(isBlank)
+      && (range.end..<max(end, range.end))
+        .allSatisfy(isBlank)
     if isAlone, lastLine + 1 < file.lines.starts.count {
       return TextEdit(in: file, at: SourceRange(line.start, file.lines.starts[lastLine + 1]), "")
     }

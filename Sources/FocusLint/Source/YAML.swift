@@ -34,12 +34,12 @@ package struct YAMLNode: Sendable {
     return ["", "~", "null", "Null", "NULL"].contains(text)
   }
 
-  /// What a plain `true`, `yes`, `on`, `false`, `no`, `off` means; nil for anything else.
+  /// What a plain `true` or `false` means, as YAML 1.2 and editors read it; nil for anything else.
   package var bool: Bool? {
     guard case .scalar(let text, isPlain: true) = value else { return nil }
-    switch text.lowercased() {
-    case "true", "yes", "on": return true
-    case "false", "no", "off": return false
+    switch text {
+    case "true", "True", "TRUE": return true
+    case "false", "False", "FALSE": return false
     default: return nil
     }
   }

@@ -38,14 +38,16 @@ package final class Parser {
   ///
   /// - Parameter text: as long as the file's bytes, with every offset where it is on disk.
   package func tree(
-    of text: [UInt8], in file: SourceFile, before deadline: Duration
+    of text: [UInt8], in file: SourceFile, vocabulary: Vocabulary = Vocabulary(),
+    before deadline: Duration
   ) -> SyntaxTree? {
     guard let tree = parsed(text, before: deadline) else { return nil }
     defer { ts_tree_delete(tree) }
     let root = ts_tree_root_node(tree)
     var lowering = Lowering(grammar: grammar, text: text)
     let nodes = lowering.nodes(of: root)
-    return SyntaxTree(file: file, nodes: nodes, hasErrors: ts_node_has_error(root))
+    return SyntaxTree(
+      file: file, nodes: nodes, hasErrors: ts_node_has_error(root), vocabulary: vocabulary)
   }
 
   private struct Input {

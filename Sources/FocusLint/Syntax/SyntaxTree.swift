@@ -8,11 +8,14 @@ package final class SyntaxTree: Sendable {
   let nodes: [RawNode]
   /// Whether the parser had to skip or invent something.
   package let hasErrors: Bool
+  /// What the project's own views and modifiers are told as.
+  package let vocabulary: Vocabulary
 
-  init(file: SourceFile, nodes: [RawNode], hasErrors: Bool) {
+  init(file: SourceFile, nodes: [RawNode], hasErrors: Bool, vocabulary: Vocabulary) {
     self.file = file
     self.nodes = nodes
     self.hasErrors = hasErrors
+    self.vocabulary = vocabulary
   }
 
   package var root: Node { Node(tree: self, index: 0) }

@@ -2,21 +2,98 @@ import FocusLint
 
 /// What the program can be told to do.
 enum Command: String, Sendable, CaseIterable {
-  case lint, rules, debug
+  case lint, rules, explain
+  case initialize = "init"
+  case completions, debug, help
 
+  /// How it is written, without the program's name.
   var usage: String {
     switch self {
-    case .lint: "focuslint [lint] [OPTIONS] [PATH…]"
-    case .rules: "focuslint rules [OPTIONS]"
-    case .debug: "focuslint debug tree|facts|matches FILE"
+    case .lint: "[lint] [OPTIONS] [PATH…]"
+    case .rules: "rules [OPTIONS]"
+    case .explain: "explain [OPTIONS] RULE…"
+    case .initialize: "init"
+    case .completions: "completions bash|zsh|fish"
+    case .debug: "debug tree|facts|matches FILE"
+    case .help: "help [COMMAND]"
     }
   }
 
+  /// One sentence for the list of commands.
+  var summary: String {
+    switch self {
+    case .lint: "Lint files and folders (without a path, the current one)."
+    case .rules: "List the rules, and say which are on here."
+    case .explain: "Show a rule's page: why, wrong and right code."
+    case .initialize: "Write a commented .focuslint.yml."
+    case .completions: "Write what makes a shell complete the command."
+    case .debug: "Show how focuslint reads a file."
+    case .help: "Show the help of a command."
+    }
+  }
+
+  /// What its help says first.
   var help: String {
     switch self {
-    case .lint: "Find keyboard-focus mistakes in SwiftUI, UIKit and AppKit code."
-    case .rules: "List the rules."
-    case .debug: "Show how focuslint reads a file."
+    case .lint:
+      "Find keyboard-focus mistakes in SwiftUI, UIKit and AppKit code."
+    case .rules:
+      "List the rules, with their severities as the configuration of the current folder sets them."
+    case .explain:
+      "Show the pages of rules: the reason, code that is wrong, code that is right, and when to "
+        + "allow it."
+    case .initialize:
+      "Write a .focuslint.yml that says in comments what can be set. It changes nothing until "
+        + "something is set in it, and a file that is there is left alone."
+    case .completions:
+      "Write the script that makes a shell complete commands, options, formats and rules."
+    case .debug:
+      "Show the syntax tree of a file, or the facts that rules judge it by."
+    case .help: summary
+    }
+  }
+
+  /// Command lines that people copy; tests run them.
+  var examples: [(line: String, says: String)] {
+    switch self {
+    case .lint:
+      [
+        ("focuslint", "lint the current folder"),
+        ("focuslint --strict Sources App/Login.swift", "warnings fail too"),
+        ("focuslint --format json >report.json", "for programs"),
+        ("focuslint --stdin --stdin-filename a.swift <a.swift", "for editors"),
+      ]
+    case .rules:
+      [
+        ("focuslint rules", "what is on here"),
+        ("focuslint rules --no-config --format json", "for programs"),
+      ]
+    case .explain:
+      [
+        ("focuslint explain missing-one-shot-guard", "one page"),
+        ("focuslint explain refocus-on-submit --language ja | more", "in Japanese"),
+      ]
+    case .initialize: [("focuslint init", "begin a configuration here")]
+    case .completions:
+      [
+        ("eval \"$(focuslint completions bash)\"", "bash: in ~/.bashrc"),
+        ("focuslint completions zsh >_focuslint", "zsh: in a folder of $fpath"),
+        ("focuslint completions fish >focuslint.fish", "fish: in its completions folder"),
+      ]
+    case .debug: [("focuslint debug facts App/Login.swift", "what rules know of it")]
+    case .help: []
+    }
+  }
+
+  /// What its words are, for completion; the last may come again.
+  var operands: [Flag.Values] {
+    switch self {
+    case .lint: [.files]
+    case .explain: [.rules]
+    case .completions: [.choices(of: Shell.self)]
+    case .debug: [.choices(of: DebugView.self), .files]
+    case .help: [.choices(of: Command.self)]
+    case .rules, .initialize: []
     }
   }
 
@@ -32,34 +109,28 @@ enum Command: String, Sendable, CaseIterable {
         try Output.write("\(Product.name) \(Product.version)\n")
         return 0
       }
-      switch request.command {
-      case .lint: return try lint(request)
-      case .rules: return try listRules(request)
-      case .debug: return try debug(request)
-      }
+      return try status(of: request)
     } catch {
       Output.tell(error)
       return 2
     }
   }
 
-  private static func listRules(_ request: Request) throws(UserError) -> Int32 {
-    if let word = request.words.first { throw UserError("`rules` takes no `\(word)`.") }
-    let width = RuleBook.rules.map(\.id.count).max() ?? 0
-    var text = ""
-    for rule in RuleBook.rules.sorted(by: { Path.precedes($0.id, $1.id) }) {
-      let texts = rule.texts[request.language ?? .english] ?? rule.texts[.english]
-      let state = rule.severity.rawValue + (rule.isOnByDefault ? "" : ", off")
-      text += Help.padded(rule.id, to: width + 2) + Help.padded(state, to: 14)
-      text += (texts?.title ?? "") + "\n"
+  private static func status(of request: Request) throws(UserError) -> Int32 {
+    switch request.command {
+    case .lint: return try lint(request)
+    case .rules: try listRules(request)
+    case .explain: return try explain(request)
+    case .initialize: try initialize(request)
+    case .completions: try writeCompletions(request)
+    case .debug: return try debug(request)
+    case .help:
+      let word = try request.words(0...1).first
+      let command = try word.map { (word) throws(UserError) in
+        try Flag.choice(word, "command", Command.self)
+      }
+      try Output.write(Help.text(for: command))
     }
-    try Output.write(text)
     return 0
-  }
-
-  private static func debug(_ request: Request) throws(UserError) -> Int32 {
-    guard request.words.count == 2 else { throw UserError("`debug` is written so: \(debug.usage)") }
-    let what = try Flag.choice(request.words[0], "view of a file", DebugView.self)
-    return try debug(what: what, file: request.words[1])
   }
 }

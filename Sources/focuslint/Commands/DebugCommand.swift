@@ -5,7 +5,10 @@ enum DebugView: String, CaseIterable { case tree, facts, matches }
 
 extension Command {
   /// Prints how focuslint reads a file; the result is the exit status.
-  static func debug(what: DebugView, file: String) throws(UserError) -> Int32 {
+  static func debug(_ request: Request) throws(UserError) -> Int32 {
+    let words = try request.words(2...2)
+    let what = try Flag.choice(words[0], "view of a file", DebugView.self)
+    let file = words[1]
     if what == .matches {
       throw UserError("`debug matches` shows what queries find, and no rule is a query yet.")
     }

@@ -5,6 +5,7 @@ extension Command {
   struct Mending {
     var result: Linter.Result
     var mistakes: [UserError] = []
+    var notes: [String] = []
     /// What standard output carries in the place of a report.
     var output: [UInt8]?
     var hasDiff = false
@@ -24,7 +25,7 @@ extension Command {
       mending.hasDiff = !diff.isEmpty
       // A program that applies it needs its bytes; a terminal is not to be led astray by them.
       mending.output =
-        Output.isTerminal
+        Output.screen(1).isTerminal
         ? Array(Terminal.visible(lines: String(decoding: diff, as: UTF8.self)).utf8) : diff
     } else if let path = linter.options.standardInput {
       mending.output = outcome.files.first?.bytes ?? linter.options.texts[Path.Key(path)]
@@ -36,11 +37,12 @@ extension Command {
         }
       }
     }
-    if !request.isQuiet, outcome.mended > 0 {
+    if outcome.mended > 0 {
       let verb = request.showsDiff ? "can be mended" : "mended"
       let problems = "\(outcome.mended) problem\(outcome.mended == 1 ? "" : "s")"
       let files = "\(outcome.files.count) file\(outcome.files.count == 1 ? "" : "s")"
-      Output.note("\(verb == "mended" ? "mended \(problems)" : "\(problems) \(verb)") in \(files).")
+      mending.notes.append(
+        "\(verb == "mended" ? "mended \(problems)" : "\(problems) \(verb)") in \(files).")
     }
     return mending
   }

@@ -4,94 +4,131 @@ extension Flag {
   /// Every option, in the order of the help.
   static let all: [Flag] = [
     Flag(
-      name: "format", help: "What the report looks like: text, xcode or json.",
-      action: .take("NAME") { request, text throws(UserError) in
-        request.format = try choice(text, "format")
+      name: "files-from", group: .input,
+      help: "Lint the paths in this file too, one a line; - is standard input.",
+      action: .take("FILE", .files) { request, text throws(UserError) in
+        request.fileList = try path(text)
       }),
     Flag(
-      name: "config", help: "Use this configuration for every file.",
-      action: .take("FILE") { request, text throws(UserError) in
-        if text.isEmpty { throw UserError("a path cannot be empty.") }
-        request.configurationFile = text
-      }),
-    Flag(
-      name: "no-config", help: "Read no configuration.",
-      action: .set { $0.refusesConfiguration = true }),
-    Flag(
-      name: "only", help: "Run these rules and no others.",
-      action: .take("ID[,ID]") { request, text throws(UserError) in
-        request.selection.only = (request.selection.only ?? []).union(try list(text))
-      }),
-    Flag(
-      name: "enable", help: "Run these rules too.",
-      action: .take("ID[,ID]") { request, text throws(UserError) in
-        request.selection.enabled.formUnion(try list(text))
-      }),
-    Flag(
-      name: "disable", help: "Do not run these rules, whatever else says so.",
-      action: .take("ID[,ID]") { request, text throws(UserError) in
-        request.selection.disabled.formUnion(try list(text))
-      }),
-    Flag(
-      name: "level",
-      help: "Show problems from this severity on: error, warning or info (default: info; "
-        + "warning for xcode).",
-      action: .take("SEVERITY") { request, text throws(UserError) in
-        request.level = try choice(text, "severity")
-      }),
-    Flag(
-      name: "fail-on",
-      help: "End with status 1 from this severity on: error (default), warning, info or never.",
-      action: .take("SEVERITY") { request, text throws(UserError) in
-        let choice = try choice(text, "severity", FailOn.self)
-        request.failOn = Severity(rawValue: choice.rawValue)
-      }),
-    Flag(
-      name: "strict", help: "The same as --fail-on warning.",
-      action: .set { $0.failOn = .warning }),
-    Flag(
-      name: "max-warnings", help: "End with status 1 where there are more warnings than N.",
-      action: .take("N") { request, text throws(UserError) in
-        request.maxWarnings = try number(text, atLeast: 0)
-      }),
-    Flag(
-      name: "stdin", help: "Lint standard input; needs --stdin-filename.",
+      name: "stdin", group: .input, help: "Lint standard input; needs --stdin-filename.",
       action: .set { $0.readsStandardInput = true }),
     Flag(
-      name: "stdin-filename", help: "The path that standard input is linted as.",
-      action: .take("PATH") { request, text throws(UserError) in
-        if text.isEmpty { throw UserError("a path cannot be empty.") }
-        request.standardInputPath = text
+      name: "stdin-filename", group: .input, help: "The path that standard input is linted as.",
+      action: .take("PATH", .files) { request, text throws(UserError) in
+        request.standardInputPath = try path(text)
       }),
     Flag(
-      name: "isolated", help: "Read nothing but the files to lint.",
+      name: "isolated", group: .input, help: "Read nothing but the files to lint.",
       action: .set { $0.isIsolated = true }),
     Flag(
-      name: "platform",
-      help: "What the code is written for: ios, macos, tvos, watchos or visionos; repeatable.",
-      action: .take("NAME[=VERSION]") { request, text throws(UserError) in
+      name: "platform", group: .input,
+      help: "What the code is written for: {values}; repeatable.",
+      action: .take("NAME[=VERSION]", .choices(of: Platform.self)) {
+        request, text throws(UserError) in
         let (platform, version) = try platform(text)
         request.platforms[platform] = .some(version)
       }),
     Flag(
-      name: "jobs", help: "Work on so many files at once (default: one a processor).",
+      name: "jobs", group: .input,
+      help: "Work on so many files at once (default: one a processor).",
       action: .take("N") { request, text throws(UserError) in
         request.jobs = try number(text, atLeast: 1)
       }),
     Flag(
-      name: "no-ignore", help: "Lint what .gitignore leaves out, and generated files.",
+      name: "no-ignore", group: .input,
+      help: "Lint what .gitignore leaves out, and generated files and tests.",
       action: .set { $0.honoursIgnore = false }),
     Flag(
-      name: "fix", help: "Mend what can be mended safely, and report what is left.",
+      name: "only", group: .rules, isCommon: true, help: "Run these rules and no others.",
+      action: .take("ID[,ID]", .rules) { request, text throws(UserError) in
+        request.selection.only = (request.selection.only ?? []).union(try list(text))
+      }),
+    Flag(
+      name: "enable", group: .rules,
+      help: "Run these rules too, though they are off.",
+      action: .take("ID[,ID]", .rules) { request, text throws(UserError) in
+        request.selection.enabled.formUnion(try list(text))
+      }),
+    Flag(
+      name: "disable", group: .rules, isCommon: true,
+      help: "Do not run these rules, whatever else says so.",
+      action: .take("ID[,ID]", .rules) { request, text throws(UserError) in
+        request.selection.disabled.formUnion(try list(text))
+      }),
+    Flag(
+      name: "config", group: .rules, commands: [.lint, .rules, .explain], isCommon: true,
+      help: "Use this configuration for every file.",
+      action: .take("FILE", .files) { request, text throws(UserError) in
+        request.configurationFile = try path(text)
+      }),
+    Flag(
+      name: "no-config", group: .rules, commands: [.lint, .rules, .explain],
+      help: "Read no configuration.",
+      action: .set { $0.refusesConfiguration = true }),
+    Flag(
+      name: "format", group: .output, isCommon: true,
+      help: "What the report looks like: {values}.",
+      action: .take("NAME", .choices(of: ReportFormat.self)) { request, text throws(UserError) in
+        request.format = try choice(text, "format")
+      }),
+    Flag(
+      name: "format", group: .output, commands: [.rules], isCommon: true,
+      help: "What the list looks like: {values}.",
+      action: .take("NAME", .choices(of: RuleList.Format.self)) {
+        request, text throws(UserError) in
+        request.listFormat = try choice(text, "format")
+      }),
+    Flag(
+      name: "report", group: .output,
+      help: "Write a further report of the same run to a file; repeatable.",
+      action: .take("NAME=FILE") { request, text throws(UserError) in
+        request.furtherReports.append(try furtherReport(text))
+      }),
+    Flag(
+      name: "level", group: .output,
+      help: "Show problems from this severity on: {values} (default: info; warning for xcode).",
+      action: .take("SEVERITY", .choices(of: Severity.self)) { request, text throws(UserError) in
+        request.level = try choice(text, "severity")
+      }),
+    Flag(
+      name: "language", group: .output, commands: [.lint, .rules, .explain], isCommon: true,
+      help: "The language of messages and pages: {values}.",
+      action: .take("NAME", .choices(of: Language.self)) { request, text throws(UserError) in
+        request.language = try choice(text, "language")
+      }),
+    Flag(
+      name: "statistics", group: .output, isCommon: true,
+      help: "Count the problems of each rule: after a text report, else on standard error.",
+      action: .set { $0.hasStatistics = true }),
+    Flag(
+      name: "quiet", short: "q", group: .output, isCommon: true,
+      help: "Report problems and mistakes alone.", action: .set { $0.isQuiet = true }),
+    Flag(
+      name: "color", group: .output, commands: [.lint, .rules, .explain],
+      help: "Use colours: {values} (default: auto).",
+      action: .take("WHEN", .choices(of: Request.When.self)) { request, text throws(UserError) in
+        request.color = try choice(text, "choice")
+      }),
+    Flag(
+      name: "progress", group: .output,
+      help: "Show how far long work has come: {values} (default: auto).",
+      action: .take("WHEN", .choices(of: Request.When.self)) { request, text throws(UserError) in
+        request.progress = try choice(text, "choice")
+      }),
+    Flag(
+      name: "fix", group: .fixing, isCommon: true,
+      help: "Mend what can be mended safely, and report what is left.",
       action: .set { $0.fixes = true }),
     Flag(
-      name: "unsafe", help: "With --fix or --diff: also make the fixes that need a reader's eye.",
+      name: "unsafe", group: .fixing,
+      help: "With --fix or --diff: also make the fixes that need a reader's eye.",
       action: .set { $0.fixesUnsafely = true }),
     Flag(
-      name: "diff", help: "Print what --fix would change as a diff, and write nothing.",
+      name: "diff", group: .fixing, isCommon: true,
+      help: "Print what --fix would change as a diff, and write nothing.",
       action: .set { $0.showsDiff = true }),
     Flag(
-      name: "suppress", help: "Hide each problem by a comment with this reason.",
+      name: "suppress", group: .fixing, help: "Hide each problem by a comment with this reason.",
       action: .take("REASON") { request, text throws(UserError) in
         if !text.contains(where: { !$0.isWhitespace }) {
           throw UserError("a reason cannot be empty.")
@@ -99,24 +136,27 @@ extension Flag {
         request.suppressionReason = text
       }),
     Flag(
-      name: "language", commands: [.lint, .rules], help: "The language of messages: en or ja.",
-      action: .take("NAME") { request, text throws(UserError) in
-        request.language = try choice(text, "language")
+      name: "fail-on", group: .failing, isCommon: true,
+      help: "End with status 1 from this severity on: {values} (default: error).",
+      action: .take("SEVERITY", .choices(of: FailOn.self)) { request, text throws(UserError) in
+        let choice = try choice(text, "severity", FailOn.self)
+        request.failOn = Severity(rawValue: choice.rawValue)
       }),
     Flag(
-      name: "quiet", short: "q", help: "Report problems and mistakes alone.",
-      action: .set { $0.isQuiet = true }),
+      name: "strict", group: .failing, isCommon: true, help: "The same as --fail-on warning.",
+      action: .set { $0.failOn = .warning }),
     Flag(
-      name: "color", help: "Use colours: auto (default), always or never.",
-      action: .take("WHEN") { request, text throws(UserError) in
-        request.color = try choice(text, "choice")
+      name: "max-warnings", group: .failing,
+      help: "End with status 1 where there are more warnings than N.",
+      action: .take("N") { request, text throws(UserError) in
+        request.maxWarnings = try number(text, atLeast: 0)
       }),
     Flag(
-      name: "help", short: "h", commands: Set(Command.allCases), help: "Show this help.",
-      action: .set { $0.wantsHelp = true }),
+      name: "help", short: "h", group: .general, commands: Set(Command.allCases), isCommon: true,
+      help: "Show this help.", action: .set { $0.wantsHelp = true }),
     Flag(
-      name: "version", short: "V", commands: Set(Command.allCases), help: "Show the version.",
-      action: .set { $0.wantsVersion = true }),
+      name: "version", short: "V", group: .general, commands: Set(Command.allCases),
+      isCommon: true, help: "Show the version.", action: .set { $0.wantsVersion = true }),
   ]
 
   private enum FailOn: String, CaseIterable { case error, warning, info, never }

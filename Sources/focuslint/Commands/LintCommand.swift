@@ -10,30 +10,31 @@ extension Command {
       options.paths.removeFirst()
       if options.paths.isEmpty { throw mistake }
     }
+    try check(request.furtherReports, in: options.currentFolder)
+    let bar = progressBar(for: request)
+    options.progress = bar?.progress
     let linter = Linter(options: options)
     let mending = request.means.map { mend(linter, by: $0, request) }
     let result = mending?.result ?? linter.result()
+    bar?.stop()
     mistakes += result.mistakes + (mending?.mistakes ?? [])
-    let format = request.format ?? .text
-    let level = request.level ?? format.level
+    let level = request.level ?? (request.format ?? .text).level
     let verdict = Verdict(
       result, level: level, failOn: request.failOn, maxWarnings: request.maxWarnings)
 
     if !request.isQuiet {
-      for note in result.notes { Output.note(note) }
+      for note in result.notes + (mending?.notes ?? []) { Output.note(note) }
+      if options.paths.isEmpty { Output.note("no paths are named, so nothing is linted.") }
       if verdict.hasHiddenFailure {
         Output.note("problems below `\(level.rawValue)` are not shown, and make the run fail.")
       }
     }
-    let isColored = request.color == .always || request.color == .auto && Output.isForColors()
-    let style = TextStyle(isColored: isColored, hasSummary: !request.isQuiet)
-    do {
-      if let output = mending?.output {
-        try Output.write(output)
-      } else if result.files > 0 || mistakes.isEmpty {
-        // Where a mistake left nothing to lint there is nothing to report on.
-        try Output.write(format.report(of: verdict, style: style))
-      }
+    // Where a mistake left nothing to lint there is nothing to report on.
+    let hasReport = result.files > 0 || mistakes.isEmpty
+    if hasReport { mistakes += write(request.furtherReports, of: result, request) }
+    do throws(UserError) {
+      if let output = mending?.output { try Output.write(output) }
+      if mending?.output == nil, hasReport { try report(verdict, request) }
     } catch { mistakes.append(error) }
     for mistake in mistakes { Output.tell(mistake) }
     if !mistakes.isEmpty { return 2 }
@@ -43,7 +44,7 @@ extension Command {
   private static func linterOptions(of request: Request) throws(UserError) -> Linter.Options {
     let current = try Folder.current()
     var options = Linter.Options(currentFolder: current)
-    options.paths = request.words
+    options.paths = try paths(of: request)
     if let path = request.standardInputPath {
       try refuseFolder(path, in: current)
       switch FileContents.bytes(ofDescriptor: 0) {

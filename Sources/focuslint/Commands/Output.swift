@@ -22,7 +22,7 @@ enum Output {
 
   static func write(_ bytes: [UInt8]) throws(UserError) {
     let failure = bytes.withUnsafeBytes { FileContents.write($0, toDescriptor: 1) }
-    if let failure, failure.code != EPIPE {
+    if let failure, !failure.isBrokenPipe {
       throw UserError("standard output cannot be written: \(failure.reason).")
     }
   }
@@ -45,12 +45,36 @@ enum Output {
     }
   }
 
-  static var isTerminal: Bool { isatty(1) == 1 }
+  /// Writes something to standard error as it is.
+  static func show(_ text: String) { _ = write(text, to: 2) }
 
-  /// Whether colours are wanted on standard output where nobody says so.
-  static func isForColors() -> Bool {
-    func variable(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
-    return isTerminal && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb"
+  /// What is known of standard output (1) or standard error (2).
+  static func screen(_ stream: Int32) -> Screen {
+    var size = winsize()
+    let isTerminal = isatty(stream) == 1
+    let isKnown = isTerminal && ioctl(stream, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return Screen(isTerminal: isTerminal, columns: isKnown ? Int(size.ws_col) : nil) { name in
+      getenv(name).map { String(cString: $0) } ?? ""
+    }
+  }
+
+  /// How what goes to standard output looks.
+  static func style(_ color: Request.When, hasSummary: Bool = true) -> TextStyle {
+    let screen = screen(1)
+    let isColored = color == .always || color == .auto && screen.hasColors
+    return TextStyle(
+      isColored: isColored, hasSummary: hasSummary, columns: screen.columns,
+      linkHost: isColored && screen.hasLinks ? hostName() : nil)
+  }
+
+  /// This machine's name, as links to its files give it.
+  private static func hostName() -> String {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { name in
+      guard let start = name.baseAddress, gethostname(start, 255) == 0 else { return "" }
+      // What is cut off may have no end of its own.
+      name[255] = 0
+      return String(cString: start)
+    }
   }
 
   /// How many processors can work for this process.

@@ -2,17 +2,26 @@ import FocusLint
 
 /// What the command line asks for.
 struct Request: Sendable {
-  enum Color: String, Sendable, CaseIterable { case auto, always, never }
+  /// When something is wanted that makes sense on a terminal alone.
+  enum When: String, Sendable, CaseIterable { case auto, always, never }
+
+  /// A further report of the same run, and the file it goes to.
+  struct FurtherReport: Sendable {
+    var format: ReportFormat
+    var file: String
+  }
 
   var command = Command.lint
   /// Whether the command was named, rather than taken for granted.
   var isCommandNamed = false
   var wantsHelp = false
   var wantsVersion = false
-  /// What is neither an option nor a command: paths, or what `debug` shows.
+  /// What is neither an option nor a command: paths, rules, or what `debug` shows.
   var words: [String] = []
   /// Nil where nobody said.
   var format: ReportFormat?
+  /// The format of the list of rules.
+  var listFormat = RuleList.Format.text
   var configurationFile: String?
   var refusesConfiguration = false
   var selection = RuleSelection()
@@ -33,7 +42,12 @@ struct Request: Sendable {
   /// The reason to put into comments that hide what is found.
   var suppressionReason: String?
   var isQuiet = false
-  var color = Color.auto
+  var color = When.auto
+  var progress = When.auto
+  var hasStatistics = false
+  var furtherReports: [FurtherReport] = []
+  /// A file of paths to lint, one a line; `-` is standard input.
+  var fileList: String?
 
   /// Reads a command line without the program's name.
   ///
@@ -58,7 +72,7 @@ struct Request: Sendable {
       }
     }
     if wantsHelp || wantsVersion { return }
-    if words.contains("") { throw UserError("a path cannot be empty.") }
+    if words.contains(""), command == .lint { throw UserError("a path cannot be empty.") }
     if words.contains("-"), command == .lint {
       let advice = "Standard input is read with `--stdin --stdin-filename PATH`; a file is `./-`."
       throw UserError("`-` is no path.", advice: advice)
@@ -71,21 +85,16 @@ struct Request: Sendable {
   ) throws(UserError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = argument.hasPrefix("--") ? String(parts[0]) : argument
-    guard let flag = Flag.all.first(where: { $0.names.contains(name) }) else {
-      let names = Flag.all.filter { $0.commands.contains(command) }.map { "--\($0.name)" }
-      let hint = name.hasPrefix("--") ? Spelling.hint(for: name, among: names) : ""
-      let advice = hint.isEmpty ? "`focuslint --help` lists the options." : hint
-      throw UserError("there is no option `\(name)`.", advice: advice)
-    }
-    guard flag.commands.contains(command) else {
-      throw UserError("`\(name)` is no option of `focuslint \(command.rawValue)`.")
+    let flags = Flag.all.filter { $0.names.contains(name) }
+    guard let flag = flags.first(where: { $0.commands.contains(command) }) else {
+      throw unknown(name, isKnownElsewhere: !flags.isEmpty)
     }
     let value = name.count < argument.count ? String(parts[1]) : nil
     switch flag.action {
     case .set(let set):
       if value != nil { throw UserError("`\(name)` takes no value.") }
       set(&self)
-    case .take(let placeholder, let take):
+    case .take(let placeholder, _, let take):
       guard let value = value ?? rest.popFirst() else {
         throw UserError(
           "`\(name)` needs a value.", advice: "It is written `\(name) \(placeholder)`.")
@@ -94,6 +103,37 @@ struct Request: Sendable {
         throw UserError("`\(name)`: \(error.message)", advice: error.advice)
       }
     }
+  }
+
+  private func unknown(_ name: String, isKnownElsewhere: Bool) -> UserError {
+    let list = "`\(Product.name) \(command.rawValue) --help` lists the options."
+    if isKnownElsewhere {
+      return UserError(
+        "`\(name)` is no option of `\(Product.name) \(command.rawValue)`.", advice: list)
+    }
+    let names = Flag.all.filter { $0.commands.contains(command) }.map { "--\($0.name)" }
+    let hint = name.hasPrefix("--") ? Spelling.hint(for: name, among: names) : ""
+    return UserError("there is no option `\(name)`.", advice: hint.isEmpty ? list : hint)
+  }
+
+  /// The words of a command that takes so many.
+  func words(_ count: ClosedRange<Int>) throws(UserError) -> [String] {
+    let advice = "It is written `\(Product.name) \(command.usage)`."
+    if words.count > count.upperBound {
+      let word = words[count.upperBound]
+      throw UserError("`\(command.rawValue)` takes no `\(word)`.", advice: advice)
+    }
+    if words.count < count.lowerBound {
+      let missing = words.isEmpty ? "what" : "more"
+      throw UserError("`\(command.rawValue)` needs to be told \(missing).", advice: advice)
+    }
+    return words
+  }
+
+  /// Where configurations come from.
+  func configuration(in current: String) -> Surroundings.Choice {
+    if refusesConfiguration { return .none }
+    return configurationFile.map { .file(FileStatus.absolute($0, in: current)) } ?? .nearest
   }
 
   /// How to mend what is found; nil where it is only reported.
@@ -121,6 +161,9 @@ struct Request: Sendable {
     try refuseFixConflicts()
     if readsStandardInput, !words.isEmpty {
       throw UserError("`--stdin` lints standard input, so no paths can go with it.")
+    }
+    if readsStandardInput, fileList != nil {
+      throw UserError("`--stdin` lints standard input, so `--files-from` cannot go with it.")
     }
     if readsStandardInput, standardInputPath == nil {
       let advice =

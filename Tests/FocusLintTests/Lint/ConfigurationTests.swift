@@ -37,7 +37,7 @@ func rule(_ id: String, _ severity: Severity = .warning, isOn: Bool = true) -> R
       """)
     #expect(read.mistakes == [])
     let configuration = try #require(read.configuration)
-    #expect(configuration.exclude.map(\.pattern) == ["Generated/**", "Vendor"])
+    #expect(configuration.exclude?.globs.map(\.pattern) == ["Generated/**", "Vendor"])
     #expect(
       configuration.platforms?.versions == [.ios: Version(15, 4), .macos: Version(12), .tvos: nil])
     #expect(configuration.language == .japanese)
@@ -66,7 +66,8 @@ func rule(_ id: String, _ severity: Severity = .warning, isOn: Bool = true) -> R
       "rules: { ~: off }\n",
       ".focuslint.yml:1:10: a key is missing here; `~` and `null` stand for nothing.", ""
     ),
-    ("extends: x\n", ".focuslint.yml:1:1: `extends` is not supported yet.", ""),
+    ("baseline: x\n", ".focuslint.yml:1:1: `baseline` is not supported yet.", ""),
+    ("rule-folders: []\n", ".focuslint.yml:1:1: `rule-folders` is not supported yet.", ""),
     (
       "rules:\n  one-rul: off\n", ".focuslint.yml:2:3: there is no rule `one-rul`.",
       "Did you mean `one-rule`?"
@@ -110,52 +111,6 @@ func rule(_ id: String, _ severity: Severity = .warning, isOn: Bool = true) -> R
 }
 
 @Suite struct FileSettingsTests {
-  let rules = [rule("on"), rule("off", .error, isOn: false), rule("third", .info)]
-
-  func settings(_ text: String, _ select: (inout RuleSelection) -> Void = { _ in }) -> FileSettings
-  {
-    let reader = ConfigurationReader(rules: rules.map(\.id), currentFolder: "/p")
-    let configuration = reader.configuration(in: Array(text.utf8), path: "/p/.focuslint.yml")
-    var selection = RuleSelection()
-    select(&selection)
-    var table = SettingsTable(rules: rules, selection: selection)
-    return table.settings(for: "/p/Legacy/a.swift", in: configuration.configuration)
-  }
-
-  @Test func defaultsHoldWithoutAConfiguration() {
-    #expect(settings("").rules == ["on", "third"])
-    #expect(settings("").severities == [:])
-  }
-
-  @Test func theConfigurationTurnsOnAndOff() {
-    let settings = settings("rules: { 'on': off, 'off': warning }\n")
-    #expect(settings.rules == ["off", "third"])
-    #expect(settings.severities == ["off": .warning])
-  }
-
-  @Test func overridesWinInTheirOrder() {
-    let text = """
-      rules: { third: error }
-      overrides:
-        - { files: [Legacy], rules: { third: off, 'on': info } }
-        - { files: ['*.swift'], rules: { third: warning } }
-        - { files: [Other], rules: { 'on': off } }
-      """
-    #expect(settings(text).rules == ["on", "third"])
-    #expect(settings(text).severities == ["on": .info, "third": .warning])
-  }
-
-  @Test func enableTurnsOnAtThePagesSeverityUnlessAnOverrideSaysOff() {
-    let off = settings("rules: { third: off, 'on': error }\n") {
-      $0.enabled = ["off", "third", "on"]
-    }
-    #expect(off.rules == ["on", "off", "third"])
-    #expect(off.severities == ["on": .error])
-    let text = "overrides: [{ files: [Legacy], rules: { third: off } }]\n"
-    #expect(settings(text) { $0.enabled = ["third"] }.rules == ["on"])
-    #expect(settings(text) { $0.only = ["third", "off"] }.rules == ["off"])
-  }
-
   @Test func anOverrideReplacesOnlyTheKeysItHas() {
     let id = "first-responder-outside-main-queue"
     let reader = ConfigurationReader(rules: [id], currentFolder: "/p")
@@ -171,14 +126,6 @@ func rule(_ id: String, _ severity: Severity = .warning, isOn: Bool = true) -> R
     #expect(legacy.severities == [id: .error] && legacy.options == [])
     let new = table.settings(for: "/p/New/a.swift", in: read.configuration)
     #expect(new.severities == [id: .info] && new.options == ["\(id).everywhere"])
-  }
-
-  @Test func disableWinsOverAll() {
-    let settings = settings("rules: { 'on': error }\n") {
-      $0.only = ["on", "third"]
-      $0.disabled = ["on"]
-    }
-    #expect(settings.rules == ["third"])
   }
 }
 

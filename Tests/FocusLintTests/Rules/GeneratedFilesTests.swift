@@ -18,6 +18,17 @@ struct GeneratedFilesTests {
     try compareOrRecord(RuleBookText.index(of: Page.all()), "rules/README.md")
   }
 
+  @Test(arguments: [("README.md", Language.english), ("README.ja.md", .japanese)])
+  func theTablesOfTheReadmesAreFresh(path: String, language: Language) throws {
+    let (start, end) = ("<!-- rules: written by `make record` -->\n", "<!-- end of rules -->")
+    let readme = try Repository.text(of: path)
+    let head = try #require(readme.firstRange(of: start))
+    let tail = try #require(readme.firstRange(of: end))
+    let table = RuleBookText.summary(of: try Page.all(), in: language)
+    try compareOrRecord(
+      readme[..<head.upperBound] + table + readme[tail.lowerBound...], path)
+  }
+
   @Test func theBookGivesThePagesBack() throws {
     for page in try Page.all() where !Repository.isRecording {
       let rule = try #require(RuleBook.rules.first { $0.id == page.rule.id })

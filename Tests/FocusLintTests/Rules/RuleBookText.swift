@@ -59,22 +59,11 @@ enum RuleBookText {
 
   /// `rules/README.md`.
   static func index(of pages: [Page]) -> String {
-    let groups = Rule.Group.allCases.compactMap { group -> String? in
-      let rows = pages.filter { $0.rule.group == group }.map { page in
-        let rule = page.rule
-        let links = "[`\(rule.id)`](\(rule.id).md) ([日本語](\(rule.id).ja.md))"
-        let state = rule.isOnByDefault ? "on" : "off"
-        return "| \(links) | \(rule.severity.rawValue) | \(state) | \(rule.texts.title) |\n"
-      }
-      guard !rows.isEmpty else { return nil }
-      return """
-
-        ## \(heading(of: group))
-
-        | rule | severity | by default | about |
-        |---|---|---|---|
-        \(rows.joined())
-        """
+    let rules = pages.map { page in
+      Rule(
+        id: page.rule.id, group: page.rule.group, severity: page.rule.severity,
+        isOnByDefault: page.rule.isOnByDefault, words: [], texts: [.english: page.rule.texts],
+        check: .code { _, _ in [] })
     }
     return """
       # Rules
@@ -83,8 +72,25 @@ enum RuleBookText {
 
       Each page says why, shows code that is wrong and code that is right, and when to allow it. The
       examples are linted by the tests.
-      \(groups.joined())
+
+      \(RuleList.index(of: rules))
       """
+  }
+
+  /// The table of a README: a row for each group.
+  static func summary(of pages: [Page], in language: Language) -> String {
+    let rows = Rule.Group.allCases.compactMap { group -> String? in
+      let suffix = language == .japanese ? ".ja" : ""
+      let links = pages.filter { $0.rule.group == group }.map { page in
+        let off = language == .japanese ? "（既定では無効）" : " (off by default)"
+        return "[`\(page.rule.id)`](rules/\(page.rule.id)\(suffix).md)"
+          + (page.rule.isOnByDefault ? "" : off)
+      }
+      return links.isEmpty
+        ? nil : "| \(group.heading(in: language)) | \(links.joined(separator: ", ")) |\n"
+    }
+    let head = language == .japanese ? "| 分類 | ルール |" : "| about | rules |"
+    return "\n\(head)\n|---|---|\n\(rows.joined())\n"
   }
 
   static func constant(for id: String) -> String {
@@ -127,17 +133,6 @@ enum RuleBookText {
               title: \(literal(texts.title)),
       \(tables.joined(separator: ",\n")))
       """
-  }
-
-  private static func heading(of group: Rule.Group) -> String {
-    switch group {
-    case .state: "State: how focus state is declared and bound"
-    case .setting: "Setting: when and where focus is moved"
-    case .bridge: "Bridge: UIKit and AppKit views inside SwiftUI"
-    case .responders: "Responders: UIKit and AppKit proper"
-    case .commandFocus: "Command focus"
-    case .comments: "Comments: what hides problems"
-    }
   }
 }
 

@@ -2,15 +2,6 @@ import Testing
 
 @testable import FocusLint
 
-/// Texts made by chance, the same ones at every run.
-private struct Chance: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
-}
-
 private let pieces = [
   "rules:", "one-rule", ": ", "\n", "  ", "- ", "[", "]", "{", "}", "off", "'", "\"", "*", "**",
   "?", "/", "\\", "!", "&a", "#", "\t", "\r", "exclude", "platforms", "ios", "15.0", "overrides",

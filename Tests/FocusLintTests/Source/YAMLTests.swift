@@ -15,10 +15,10 @@ import Testing
   }
 
   @Test func readsScalarsListsAndMappings() throws {
-    let root = try #require(try document("a: [1, 'two', off]\nb:\n  - c: x\n"))
+    let root = try #require(try document("a: [1, 'two', False]\nb:\n  - c: x\n"))
     #expect(root.mapping?.map(\.key.string) == ["a", "b"])
     let list = try #require(root["a"]?.sequence)
-    #expect(list.map(\.string) == ["1", "two", "off"])
+    #expect(list.map(\.string) == ["1", "two", "False"])
     #expect(list.map(\.bool) == [nil, nil, false])
     #expect(root["b"]?.sequence?.first?["c"]?.string == "x")
     #expect(root["b"]?.sequence?.first?["c"].map { [$0.line, $0.column] } == [3, 8])

@@ -1,0 +1,73 @@
+import FocusLint
+
+extension Command {
+  /// Writes the run's report to standard output.
+  static func report(_ verdict: Verdict, _ request: Request) throws(UserError) {
+    let style = Output.style(request.color, hasSummary: !request.isQuiet)
+    let format = request.format ?? .text
+    var text = format.report(of: verdict, style: style)
+    if request.hasStatistics {
+      let table = Statistics(verdict).text
+      if format != .text {
+        Output.show(table)
+      } else if !table.isEmpty {
+        text += (request.isQuiet ? "" : "\n") + table
+      }
+    }
+    try Output.write(text)
+  }
+
+  /// Finds what is wrong with the files of further reports before any work is done.
+  static func check(
+    _ reports: [Request.FurtherReport], in current: String
+  ) throws(UserError) {
+    var seen: Set<Path.Key> = []
+    for report in reports {
+      let path = FileStatus.absolute(report.file, in: current)
+      let status = FileStatus.of(path, followingLinks: true)
+      if case .success(let status) = status, status.kind == .folder {
+        throw UserError("`--report`: `\(report.file)` is a folder, not a file.")
+      }
+      let folder = Path.folder(of: path) ?? "/"
+      if case .failure(let failure) = FileStatus.of(folder, followingLinks: true) {
+        let shown = Path.shown(folder, in: current)
+        throw UserError("`--report`: the folder `\(shown)` cannot be used: \(failure.reason).")
+      }
+      // Two reports can follow each other into a pipe, but not into a file.
+      if case .success(let status) = status, status.kind != .file { continue }
+      if !seen.insert(Path.Key(FileStatus.realPath(path) ?? path)).inserted {
+        throw UserError("`--report`: two reports go to `\(report.file)`.")
+      }
+    }
+  }
+
+  /// Writes the further reports; the result is what went wrong.
+  static func write(
+    _ reports: [Request.FurtherReport], of result: Linter.Result, _ request: Request
+  ) -> [UserError] {
+    reports.compactMap { report -> UserError? in
+      let verdict = Verdict(
+        result, level: request.level ?? report.format.level, failOn: request.failOn)
+      let text = report.format.report(
+        of: verdict, style: TextStyle(hasSummary: !request.isQuiet))
+      do throws(AtomicFile.Refusal) {
+        try AtomicFile.write(
+          Array(text.utf8), to: report.file)
+        return nil
+      } catch .system(let failure) where failure.isBrokenPipe {
+        return nil
+      } catch {
+        return UserError("the report `\(report.file)` cannot be written: \(error.reason).")
+      }
+    }
+  }
+
+  /// The bar that shows the work, where one is wanted.
+  static func progressBar(for request: Request) -> ProgressBar? {
+    let screen = Output.screen(2)
+    let isWanted =
+      request.progress == .always
+      || request.progress == .auto && screen.isTerminal && !screen.isDumb && !request.isQuiet
+    return isWanted ? ProgressBar(columns: screen.columns ?? 80) : nil
+  }
+}
