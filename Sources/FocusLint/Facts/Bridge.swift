@@ -3,7 +3,9 @@ extension ProjectFacts {
   package func representables(of coordinator: NominalType) -> [NominalType] {
     guard let node = coordinator.declarations.first?.node else { return [] }
     var names = Set(makers(of: coordinator.name.lastComponent, from: node).map(\.name))
-    if let dot = coordinator.name.lastIndex(of: ".") { names.insert(String(coordinator.name[..<dot])) }
+    if let dot = coordinator.name.lastIndex(of: ".") {
+      names.insert(String(coordinator.name[..<dot]))
+    }
     return names.sorted().compactMap { type($0, from: node) }.filter {
       isRepresentable($0) && self.coordinator(of: $0)?.name == coordinator.name
     }

@@ -10,7 +10,9 @@ struct Comparison {
   /// What the functions on the way change.
   private let changed: Set<String>
 
-  static let focus: Set<String> = ["isFirstResponder", "firstResponder", "currentEditor", "isEditing"]
+  static let focus: Set<String> = [
+    "isFirstResponder", "firstResponder", "currentEditor", "isEditing",
+  ]
   static let text: Set<String> = [
     "text", "attributedText", "string", "stringValue", "attributedStringValue", "attributedString",
     "textStorage", "markedTextRange", "hasMarkedText", "hasText",
@@ -58,7 +60,8 @@ struct Comparison {
     }
     if let index = path.names.indices.first(where: { $0 > 0 && present.contains(path.names[$0]) }) {
       let base = MemberPath(root: path.root, names: Array(path.names[...index]))
-      if project.ownerType(of: base, at: node).map({ project.lineage(of: $0).root != nil }) ?? true {
+      if project.ownerType(of: base, at: node).map({ project.lineage(of: $0).root != nil }) ?? true
+      {
         return true
       }
     }
@@ -75,6 +78,11 @@ struct Comparison {
   private func remembers(_ path: MemberPath, at node: Node, _ depth: Int) -> Bool {
     if changed.contains(path.memory) { return true }
     let owner = project.ownerType(of: path, at: node)
+    // The copy of the representable that the last pass left.
+    if path.names.count > 2, path.names.dropFirst().dropLast().contains(where: changed.contains) {
+      return true
+    }
+    if let owner, project.isRepresentable(owner) { return false }
     let property = owner?.property(path.memory)
     // The view itself, unwrapped.
     let held = property?.typeName.flatMap { project.frameworkClass(named: $0, at: node) }
@@ -93,7 +101,8 @@ struct Comparison {
   /// Whether a coordinator's property holds what its representable was given: a binding, or a copy.
   private func isHandedIn(_ property: Property) -> Bool {
     if property.outlivesStruct && !property.isStatic { return true }
-    guard let name = property.typeName, let type = project.type(named: name.bareTypeName, at: property.node)
+    guard let name = property.typeName,
+      let type = project.type(named: name.bareTypeName, at: property.node)
     else { return false }
     return project.isRepresentable(type)
   }

@@ -31,7 +31,8 @@ extension ProjectFacts {
       return false
     }
     let isWhole = { (node: Node) in node.isNamed("context") && node.kind == .name }
-    guard call.argumentValues.contains(where: { isCoordinator($0, coordinator) || isWhole($0) }) else {
+    guard call.argumentValues.contains(where: { isCoordinator($0, coordinator) || isWhole($0) })
+    else {
       return false
     }
     // What was read is looked into by itself.

@@ -50,7 +50,8 @@ extension ProjectFacts {
         && call.node.enclosingFunction?.marks.contains(.isStatic) != true
       {
         wishes.append(
-          FocusWish(kind: .call, node: call.node, name: "becomeFirstResponder()", range: call.range))
+          FocusWish(kind: .call, node: call.node, name: "becomeFirstResponder()", range: call.range)
+        )
       }
       for property in declaration.properties
       where ProjectFacts.inputs.contains(property.name) && !holdsText
@@ -65,7 +66,8 @@ extension ProjectFacts {
       where inherited.kind == .inheritance && inherited.isNamed("UIKeyInput") {
         wishes.append(
           FocusWish(
-            kind: .keyInput, node: inherited, name: type.name.lastComponent, range: inherited.range))
+            kind: .keyInput, node: inherited, name: type.name.lastComponent, range: inherited.range)
+        )
       }
       return wishes.sorted { $0.range < $1.range }
     }
@@ -76,7 +78,8 @@ extension ProjectFacts {
     func isInput(_ name: String?, at node: Node) -> Bool {
       name.flatMap { frameworkClass(named: $0, at: node) }.map(inputs.contains) == true
     }
-    if inheritance(of: type).contains("UIKeyInput") || inheritance(of: type).contains("UITextInput") {
+    if inheritance(of: type).contains("UIKeyInput") || inheritance(of: type).contains("UITextInput")
+    {
       return true
     }
     return lineage(of: type).classes.flatMap(\.declarations).contains { declaration in

@@ -30,16 +30,20 @@ extension ProjectFacts {
   package func lineage(of type: NominalType) -> Lineage {
     var classes: [NominalType] = []
     var next: NominalType? = type
-    while let current = next, classes.count < 16, !classes.contains(where: { $0.name == current.name })
+    while let current = next, classes.count < 16,
+      !classes.contains(where: { $0.name == current.name })
     {
-      guard let declaration = current.declarations.first(where: { $0.node.marks.contains(.isClass) })
+      guard
+        let declaration = current.declarations.first(where: { $0.node.marks.contains(.isClass) })
       else {
         // An extension of a class that was not read.
         let isExtended = current.declarations.allSatisfy(\.isExtension)
         return Lineage(classes: classes, root: isExtended ? current.name : nil)
       }
       classes.append(current)
-      guard let first = declaration.inherits.first else { return Lineage(classes: classes, root: nil) }
+      guard let first = declaration.inherits.first else {
+        return Lineage(classes: classes, root: nil)
+      }
       next = self.type(named: first, at: declaration.node)
       if next == nil {
         return Lineage(classes: classes, root: spelledOut(first, at: declaration.node))
@@ -51,7 +55,10 @@ extension ProjectFacts {
   /// The class of Apple's that an expression's value is, or derives from; a library's name where that is
   /// what was found; nil where the type is not known, or is the project's and no such class.
   package func frameworkClass(of node: Node) -> String? {
-    typeName(of: node).flatMap { frameworkClass(named: $0, at: node) }
+    if let name = typeName(of: node) { return frameworkClass(named: name, at: node) }
+    // What UIKit's own classes have.
+    return node.kind == .member
+      ? ["searchBar": "UISearchBar", "searchTextField": "UISearchTextField"][node.name] : nil
   }
 
   package func frameworkClass(named written: String, at node: Node) -> String? {

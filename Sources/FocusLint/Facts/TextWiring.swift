@@ -50,7 +50,9 @@ struct BindingWrites {
 
   /// Whether a binding is written, or handed to something that may write it.
   func reach(_ name: String) -> Bool {
-    let handed = project.receivers(of: name, in: type, coordinator).union(given(name))
+    let handed = project.lineage(of: coordinator).classes.reduce(into: Set(given(name))) {
+      $0.formUnion(project.receivers(of: name, in: type, $1))
+    }
     return isHandedOn(name)
       || changes.contains { change in
         guard let path = change.target.path else { return false }
@@ -60,7 +62,8 @@ struct BindingWrites {
         }
         guard project.writtenState(change) != nil || path.names.count > 1 && owner.name == type.name
         else { return false }
-        return owner.name == type.name ? path.names.contains { $0.bareName == name }
+        return owner.name == type.name
+          ? path.names.contains { $0.bareName == name }
           : handed.contains(path.withoutWrapper.memory)
       }
   }

@@ -33,9 +33,10 @@ extension ProjectFacts {
   package func isReadOnly(_ view: Node, in type: NominalType) -> Bool {
     let kept = view.path.flatMap { $0.names.count > 1 ? $0.memory : nil }
     let code = bridge(around: type).flatMap(\.declarations)
-    let classes = typeName(of: view).flatMap { self.type(named: $0, at: view) }.map {
-      lineage(of: $0).classes
-    } ?? []
+    let classes =
+      typeName(of: view).flatMap { self.type(named: $0, at: view) }.map {
+        lineage(of: $0).classes
+      } ?? []
     let changes = (code + classes.flatMap(\.declarations)).flatMap { self.changes(in: $0.node) }
       .filter { change in
         guard ["isEditable", "isUserInteractionEnabled"].contains(change.target.name) else {

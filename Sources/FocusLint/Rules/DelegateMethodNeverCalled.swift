@@ -23,7 +23,8 @@ enum DelegateMethodNeverCalled {
     let inherited = project.inheritance(of: type)
     let isTextField = function.name == "textFieldShouldReturn"
     guard inherited.contains("UITextViewDelegate"),
-      !isTextField || inherited.isDisjoint(with: ["UITextFieldDelegate", "UISearchTextFieldDelegate"]),
+      !isTextField
+        || inherited.isDisjoint(with: ["UITextFieldDelegate", "UISearchTextFieldDelegate"]),
       // The project's own view's method of the same name.
       isTextField
         || function.parameters.first?.child(.annotation)?.name.bareTypeName == "UITextView"
@@ -33,7 +34,9 @@ enum DelegateMethodNeverCalled {
     return inherited.allSatisfy { name in
       name.isUIKitName || name.hasPrefix("NS") || ProjectFacts.plainProtocols.contains(name)
         || project.type(named: name, at: function.node).map { read in
-          read.functions(function.name).allSatisfy { $0.node.enclosingType?.marks.contains(.isProtocol) != true }
+          read.functions(function.name).allSatisfy {
+            $0.node.enclosingType?.marks.contains(.isProtocol) != true
+          }
         } == true
     }
   }
@@ -51,7 +54,8 @@ enum DelegateMethodNeverCalled {
 
 extension ProjectFacts {
   fileprivate static let plainProtocols: Set<String> = [
-    "Equatable", "Hashable", "Sendable", "ObservableObject", "Observable", "AnyObject", "Identifiable",
+    "Equatable", "Hashable", "Sendable", "ObservableObject", "Observable", "AnyObject",
+    "Identifiable",
     "CustomStringConvertible", "View",
   ]
 }

@@ -5,6 +5,7 @@ enum DelegateNeverAssigned {
       guard !declaration.isExtension, declaration.node.marks.contains(.isClass),
         let type = project.type(declaration.name, from: declaration.node),
         let parent = project.representables(of: type).first, project.isTextDelegate(type),
+        type.functions.contains(where: { $0.name != "init" }),
         !project.isIsolated || type.isPrivateToFile || parent.isPrivateToFile,
         // Where the view is made was read.
         parent.functions.contains(where: { function in

@@ -3,8 +3,9 @@ enum FirstResponderBeforeAppear {
   static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
     let finder = RouteFinder(project)
     return file.responderCalls.compactMap { call in
-      guard call.takesFocus, !call.isDelayed, call.method != .becomeFirstResponder
-        || !project.isAppKit(call)
+      guard call.takesFocus, !call.isDelayed,
+        call.method != .becomeFirstResponder
+          || !project.isAppKit(call)
       else { return nil }
       let route = finder.routes(to: call.node).first { route in
         guard case .load(let function) = route.entry, route.isSynchronous else { return false }
@@ -13,7 +14,8 @@ enum FirstResponderBeforeAppear {
       return route.map {
         Problem(
           "first-responder-before-appear", "early",
-          ["method": call.method.rawValue, "function": $0.entry!.name], in: file.file, at: call.range,
+          ["method": call.method.rawValue, "function": $0.entry!.name], in: file.file,
+          at: call.range,
           related: Problem.Related.reached(by: $0))
       }
     }

@@ -25,7 +25,9 @@ enum StaleCoordinatorParent {
   private static func isCopy(
     _ property: Property, of type: NominalType, _ project: ProjectFacts
   ) -> Bool {
-    guard !property.isStatic, !property.isComputed, let name = property.typeName else { return false }
+    guard !property.isStatic, !property.isComputed, let name = property.typeName else {
+      return false
+    }
     return project.type(named: name.bareTypeName, at: property.node)?.name == type.name
   }
 
@@ -38,15 +40,34 @@ enum StaleCoordinatorParent {
       guard let path = node.child(.base)?.path, path.root == .member, path.names == [property.name],
         node.enclosingFunction?.kind != .initializer
       else { return false }
-      if let member = parent.property(node.name) {
-        return !member.isStatic && (member.isComputed || !member.outlivesStruct)
-      }
-      let methods = parent.functions(node.name)
-      // What is declared nowhere comes from a protocol, and is computed from the copy.
-      return methods.isEmpty
-        ? node.role != .target && parent.declaration != nil && node.name != "self"
-        : methods.contains { !$0.node.marks.contains(.isStatic) }
+      let name = node.name
+      // `parent.$text` is as good as `parent.text`.
+      let plain = parent.property(name) == nil ? name.drop { $0 == "_" || $0 == "$" } : name[...]
+      return goesStale(String(plain), of: parent)
+        ?? (node.role != .target && parent.declaration != nil && name != "self")
     }
+  }
+
+  /// Whether a member of a struct depends on what an old copy of it holds: a plain property, or a method
+  /// or getter that uses one; nil for what is declared nowhere, which a protocol computes from the copy.
+  private static func goesStale(_ name: String, of type: NominalType, depth: Int = 0) -> Bool? {
+    var bodies: [Node] = []
+    if let property = type.property(name) {
+      if property.isStatic || property.isLastingAction { return false }
+      if !property.isComputed { return !property.outlivesStruct }
+      bodies = [property.node]
+    } else {
+      let methods = type.functions(name)
+      if methods.isEmpty { return nil }
+      bodies = methods.filter { !$0.node.marks.contains(.isStatic) }.compactMap(\.body)
+    }
+    guard depth < 4 else { return false }
+    let names = bodies.flatMap { Array($0.descendants) }.compactMap { node -> String? in
+      guard node.kind == .name || node.kind == .member, let path = node.path, path.root == .member
+      else { return nil }
+      return path.names.first.map { String($0.drop { $0 == "_" || $0 == "$" }) }
+    }
+    return Set(names).contains { $0 != name && goesStale($0, of: type, depth: depth + 1) == true }
   }
 
   /// Whether something puts the new value, or parts of it, in the copy's place, or may do so unseen.
@@ -58,7 +79,8 @@ enum StaleCoordinatorParent {
     }
     if updates.isEmpty { return true }
     func writes(_ change: Change) -> Bool {
-      guard let path = change.target.path, let owner = project.ownerType(of: path, at: change.target)
+      guard let path = change.target.path,
+        let owner = project.ownerType(of: path, at: change.target)
       else { return change.target.path?.memory == property.name }
       if path.names.last == property.name { return owner.name == type.name }
       // Parts of the copy, from the representable.
@@ -77,6 +99,17 @@ enum StaleCoordinatorParent {
         && project.facts(of: function.node).calls(in: function.node).contains { call in
           call.argumentValues.contains { $0.path?.names == [] } && project.callees(of: call).isEmpty
         }
+    }
+  }
+}
+
+extension Property {
+  /// Whether it is an action of the environment that an old copy can still carry out.
+  fileprivate var isLastingAction: Bool {
+    ["dismiss", "presentationMode", "openURL"].contains { key in
+      node.children(.attribute).contains {
+        $0.isNamed("Environment") && $0.text.filter { $0 != " " }.contains("(\\.\(key))")
+      }
     }
   }
 }

@@ -10,7 +10,10 @@ enum UnconditionalResignInUpdate {
           ["method": call.method.rawValue], in: file.file, at: call.range,
           related: Problem.Related.reached(by: route)
             + (ending.map {
-              [Problem.Related("delegate", ["name": $0.name], in: $0.node.file, at: $0.node.nameRange)]
+              [
+                Problem.Related(
+                  "delegate", ["name": $0.name], in: $0.node.file, at: $0.node.nameRange)
+              ]
             } ?? []))
       }
     }

@@ -1,9 +1,11 @@
 /// The logic of `unscoped-text-notification`; its page says what it finds and why.
 enum UnscopedTextNotification {
   static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    ["addObserver", "publisher", "notifications"].flatMap { file.calls(of: $0) }.compactMap { call in
-      guard let name = call.argument("name") ?? call.argument("forName") ?? call.argument("for")
-        ?? call.argument("named"), name.isTextNotification,
+    ["addObserver", "publisher", "notifications"].flatMap { file.calls(of: $0) }.compactMap {
+      call in
+      guard
+        let name = call.argument("name") ?? call.argument("forName") ?? call.argument("for")
+          ?? call.argument("named"), name.isTextNotification,
         let type = project.enclosingType(of: call), project.isBridge(type),
         let place = unscoped(call, name), !comparesObject(call, type, project)
       else { return nil }
@@ -25,7 +27,9 @@ enum UnscopedTextNotification {
   private static func comparesObject(
     _ call: Node, _ type: NominalType, _ project: ProjectFacts
   ) -> Bool {
-    let selector = call.argument("selector")?.descendants.first { $0.kind == .name || $0.kind == .member }
+    let selector = call.argument("selector")?.descendants.first {
+      $0.kind == .name || $0.kind == .member
+    }
     let names = [call.argument("selector")?.child(.operand)?.name, selector?.name].compactMap { $0 }
     var handlers = names.flatMap { type.functions($0) }.compactMap(\.body)
     // The closure of the call, or of what is chained to it.
@@ -51,15 +55,19 @@ extension Node {
     guard kind == .member, let owner = child(.base)?.name else { return false }
     let isText = Lineage.textInputs.contains(owner) || owner == "NSControl"
     return isText && name.hasSuffix("Notification")
-      && ["DidChange", "DidBeginEditing", "DidEndEditing", "didChange", "didBeginEditing", "didEndEditing"]
-        .contains(where: name.contains)
+      && [
+        "DidChange", "DidBeginEditing", "DidEndEditing", "didChange", "didBeginEditing",
+        "didEndEditing",
+      ]
+      .contains(where: name.contains)
   }
 
   fileprivate var notificationName: String { (child(.base)?.name ?? "") + "." + name }
 
   /// Whether it is a notification's `object`, or a local made from it.
   fileprivate func comesFromObject(depth: Int) -> Bool {
-    if ([self] + Array(descendants)).contains(where: { $0.kind == .member && $0.isNamed("object") }) {
+    if ([self] + Array(descendants)).contains(where: { $0.kind == .member && $0.isNamed("object") })
+    {
       return true
     }
     guard depth < 4, kind == .name else { return false }
