@@ -21,7 +21,13 @@ package struct Change: Sendable {
     switch node.kind {
     case .assignment:
       guard let target = node.child(.target) else { return [] }
-      if target.kind == .tuple { return target.children.map { Change(node, $0) } }
+      if target.kind == .tuple {
+        let values = node.child(.value).map { $0.kind == .tuple ? Array($0.children) : [] } ?? []
+        let targets = Array(target.children)
+        return targets.indices.map { place in
+          Change(node, targets[place], values.count == targets.count ? values[place] : nil)
+        }
+      }
       return [Change(node, target, node.isNamed("=") ? node.child(.value) : nil)]
     case .call:
       guard let callee = node.child(.callee), callee.kind == .member,

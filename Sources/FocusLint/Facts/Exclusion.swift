@@ -25,32 +25,11 @@ extension ProjectFacts {
     var next = [node]
     var seen: Set<Node> = []
     while let place = next.popLast(), found.count < 200 {
-      guard let function = place.enclosingFunction,
-        let member = function.kind == .accessor ? function.parent : function,
-        seen.insert(member).inserted, let type = enclosingType(of: member)
-      else { continue }
-      let uses = type.declarations.flatMap { declaration in
-        declaration.node.descendants.filter {
-          ($0.kind == .name || $0.kind == .member) && $0.memberName == member.name
-            && !member.contains($0) && $0.role != .target
-        }
-      }
+      guard let member = member(holding: place), seen.insert(member).inserted else { continue }
+      let uses = self.uses(of: member)
       found += uses
       next += uses
     }
     return found
-  }
-}
-
-extension Node {
-  private static let presentations: Set<String> = [
-    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "inspector",
-    "navigationDestination",
-  ]
-
-  /// Whether it is content that a modifier presents: another screen, not part of the view it is called on.
-  fileprivate var isPresentation: Bool {
-    guard kind == .closure, let (call, _) = argumentOf else { return false }
-    return call.child(.callee)?.kind == .member && Node.presentations.contains(call.calleeName)
   }
 }

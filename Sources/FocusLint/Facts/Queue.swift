@@ -58,6 +58,15 @@ extension ProjectFacts {
   /// What a local, a property or a global is set to where it is declared, unless it is seen to be set
   /// to something else later, or to be given another queue.
   func initialValue(of node: Node) -> Node? {
+    initialProperty(of: node)?.value
+  }
+
+  /// What a constant stands for: a local one, or a property or global with a value where it is declared.
+  package func constantValue(of node: Node) -> Node? {
+    initialProperty(of: node).flatMap { $0.isConstant ? $0.value : nil }
+  }
+
+  private func initialProperty(of node: Node) -> Property? {
     guard let path = node.path, let declaration = declaration(of: path, at: node) else {
       return nil
     }
@@ -69,7 +78,7 @@ extension ProjectFacts {
       }
       return names.last == property.name && !property.isConstant || names.last == "underlyingQueue"
     }
-    return isChanged ? nil : property.value
+    return isChanged ? nil : property
   }
 
   private func declaration(of path: MemberPath, at node: Node) -> Node? {

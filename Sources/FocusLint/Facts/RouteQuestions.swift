@@ -20,6 +20,19 @@ extension Route {
     return place
   }
 
+  /// The modifier of a name in whose closure, or in a function that it runs at once, the place is.
+  package func modifier(_ name: String) -> Node? {
+    for step in steps {
+      if step.site.kind == .call, step.site.calleeName == name,
+        step.site.child(.callee)?.kind == .member
+      {
+        return step.site
+      }
+      if !step.hop.isSynchronous { return nil }
+    }
+    return nil
+  }
+
   private var hopOffMain: Node? {
     var inner = steps[0].site
     for step in steps {
@@ -70,6 +83,15 @@ extension Route {
       .filter { $0.child(.label)?.name == "_" }.count
     let unlabelled = call.children(.argument).filter(\.nameRange.isEmpty)
     return place < unlabelled.count ? unlabelled[place].child(.value) : nil
+  }
+}
+
+extension RouteFinder {
+  /// The call or function that takes the first of the ways to a node surely off the main thread; nil
+  /// where any of them may be on it.
+  package func placeOffMain(of node: Node) -> Node? {
+    let places = routes(to: node).map(\.placeOffMain)
+    return places.contains(nil) ? nil : places[0]
   }
 }
 

@@ -117,12 +117,6 @@ extension Node {
     child(.callee)?.kind == .name && Vocabulary.Input(rawValue: calleeName) != nil
   }
 
-  /// A container that shows its content once for each element.
-  fileprivate var isRepetition: Bool {
-    kind == .call
-      && (calleeName == "ForEach" || calleeName == "List" && argument(nil)?.kind != .closure)
-  }
-
   /// The values that an expression can have: of each branch of a ternary, an `if` or a `switch`.
   package var outcomes: [Node] {
     switch kind {

@@ -34,6 +34,11 @@ struct Questions {
     }
     if earlier == nil {
       for modifier in facts.calls(of: "onSubmit") { ask(about: modifier.enclosingType) }
+      for modifier in facts.calls(of: "onAppear") { ask(whoShows: modifier, in: facts) }
+      for constant in facts.calls(of: "constant") { ask(aboutViewGiven: constant) }
+      for wait in facts.calls(of: "asyncAfter") + facts.calls(of: "sleep") {
+        ask(aboutConstantsIn: wait)
+      }
       for call in facts.responderCalls { ask(about: call, in: facts) }
       mentions = Set(facts.functions.map(\.name)).intersection(["textViewShouldReturn"])
     }
@@ -70,6 +75,30 @@ struct Questions {
     }
     types.formUnion(function?.parameters.compactMap(Questions.typeName) ?? [])
     for name in Questions.ownersOfQueues(in: call.node) { types.insert(name) }
+  }
+
+  /// A view that sets focus as it appears may do so on a sheet, or with a row.
+  private mutating func ask(whoShows modifier: Node, in facts: FileFacts) {
+    guard let type = modifier.enclosingType?.qualifiedTypeName,
+      facts.types.contains(where: { $0.name == type && $0.hasFocusState })
+    else { return }
+    views.insert(type.lastComponent)
+  }
+
+  /// What a view does with a focus binding that is `.constant(true)`.
+  private mutating func ask(aboutViewGiven constant: Node) {
+    guard constant.argument(nil)?.text == "true", let (call, argument) = constant.argumentOf,
+      ["ocused", "diting", "irstResponder"].contains(where: argument.name.hasSuffix),
+      call.calleeName.first?.isUppercase == true
+    else { return }
+    types.insert(call.calleeName)
+  }
+
+  /// `Timing` of `Timing.keyboard`.
+  private mutating func ask(aboutConstantsIn call: Node) {
+    let names = call.argumentValues.flatMap(\.pathsInside).compactMap { $0.writtenPath?.names }
+    types.formUnion(
+      names.filter { $0.count == 2 && $0[0].first?.isUppercase == true }.map { $0[0] })
   }
 
   /// A type's declaration and extensions, and those of the types around it.
@@ -201,6 +230,8 @@ extension TypeDeclaration {
           || ["cellForRowAt", "cellForItemAt"].contains(function.labels.last)
       }
   }
+
+  fileprivate var hasFocusState: Bool { properties.contains { FocusState($0) != nil } }
 
   /// Whether a focus state of it may be used in another file.
   fileprivate var hasOpenState: Bool {

@@ -12,11 +12,13 @@ struct LineFiller {
 
   /// In terminal columns.
   let width: Int
+  /// How many columns of the first line are taken.
+  var start = 0
 
   /// The lines of a text, without the spaces they were broken at.
   func lines(of letters: [Letter]) -> [[Letter]] {
     var lines: [[Letter]] = [[]]
-    var column = 0
+    var column = start
     for word in words(of: letters) {
       let space = word.first?.character == " " ? 1 : 0
       let length = word.dropFirst(space).reduce(0) { $0 + Terminal.width(of: $1.character) }

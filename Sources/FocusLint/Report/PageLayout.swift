@@ -84,8 +84,10 @@ struct PageLayout {
   private mutating func letters(of spans: [Markdown.Span]) -> [LineFiller.Letter] {
     var letters: [LineFiller.Letter] = []
     func add(_ text: String, _ style: Markdown.Span.Style, isGlued: Bool = false) {
+      // Code of many words is broken as text is.
+      let isWhole = style == .code && Terminal.width(of: text) <= width / 2
       for (index, character) in Terminal.visible(text).enumerated() {
-        let isInside = index > 0 && style == .code
+        let isInside = index > 0 && isWhole
         letters.append(
           LineFiller.Letter(character: character, style: style, isGlued: isGlued || isInside))
       }
@@ -135,18 +137,24 @@ struct PageLayout {
     }
   }
 
-  /// A line of code; its comment is dimmed, its expectation a mark.
+  /// A line of code; its comment is dimmed, its expectation a mark, below it where the line is long.
   private func code(_ line: String, _ expectation: (String) -> String) -> String {
     let line = Terminal.visible(line)
     if line.isEmpty { return "\n" }
-    let start = Self.indent + Self.indent + "  "
+    let start = Self.indent + Self.indent
+    let gap = String(line.prefix { $0 == " " })
     if let marker = line.range(ofLast: "// expect: ") {
-      let mark = "// ← " + expectation(String(line[marker.upperBound...]))
-      return start + line[..<marker.lowerBound] + style.painted(mark, .warning) + "\n"
+      let rule = expectation(String(line[marker.upperBound...]))
+      var code = start + line[..<marker.lowerBound]
+      let mark = "// ← \(rule)"
+      if Terminal.width(of: code + mark) <= width {
+        return code + style.painted(mark, .warning) + "\n"
+      }
+      while code.last == " " { code.removeLast() }
+      return "\(code)\n\(start)\(gap)\(style.painted("// ↑ \(rule)", .warning))\n"
     }
-    let text = line.drop { $0 == " " }
-    guard text.hasPrefix("//") else { return start + line + "\n" }
-    return start + line.prefix(line.count - text.count) + style.painted(String(text), .faint) + "\n"
+    let text = String(line.dropFirst(gap.count))
+    return start + gap + (text.hasPrefix("//") ? style.painted(text, .faint) : text) + "\n"
   }
 }
 

@@ -79,11 +79,15 @@ package struct RuleList: Sendable {
   private struct Entry: Encodable {
     var id: String
     var group: String
+    /// What it reports at here, or would if it were on.
     var severity: String
+    /// A severity, or `off`.
     var `default`: String
     var on: Bool
     var title: String
     var options: [String]
+    /// Left out where pages have no address.
+    var url: String?
   }
 
   private var json: String {
@@ -93,7 +97,7 @@ package struct RuleList: Sendable {
         severity: (settings.severities[rule.id] ?? rule.severity).rawValue,
         default: rule.isOnByDefault ? rule.severity.rawValue : "off",
         on: settings.rules.contains(rule.id), title: RuleList.title(of: rule, in: language),
-        options: RuleBook.options[rule.id] ?? [])
+        options: RuleBook.options[rule.id] ?? [], url: Product.page(of: rule.id))
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

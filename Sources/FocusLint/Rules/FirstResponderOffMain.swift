@@ -3,8 +3,7 @@ enum FirstResponderOffMain {
   static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
     let finder = RouteFinder(project)
     return file.responderCalls.filter { $0.node.kind == .call }.compactMap { call in
-      let places = finder.routes(to: call.node).map(\.placeOffMain)
-      guard let place = places.first, let place, !places.contains(nil) else { return nil }
+      guard let place = finder.placeOffMain(of: call.node) else { return nil }
       return Problem(
         "first-responder-off-main", "off-main", ["method": call.method.rawValue], in: file.file,
         at: call.range, related: [Problem.Related("queue", in: place.file, at: place.headRange)])

@@ -4,27 +4,23 @@
 /// The rules that focuslint comes with, sorted by id.
 package enum RuleBook {
   package static let rules: [Rule] = [
-    cannotBecomeFirstResponder,
-    delegateMethodNeverCalled,
-    delegateNeverAssigned,
-    directBecomeFirstResponder,
-    firstResponderBeforeAppear,
+    constantFocusBinding,
+    defaultFocusWithoutTarget,
     firstResponderOffMain,
     firstResponderOutsideMainQueue,
+    focusAfterFixedDelay,
+    focusBeforeViewExists,
+    focusSetInInit,
+    focusSetInOnAppear,
     focusStateNotPrivate,
+    focusWriteOffMain,
+    imperativeKeyboardDismissal,
     missingFocusedBinding,
     missingOneShotGuard,
     multipleBoolFocusStates,
+    redundantFocusWriteOnFocusable,
     refocusOnSubmit,
-    responderOverrideWithoutSuper,
-    staleCoordinatorParent,
-    stateWriteInViewUpdate,
-    storedViewInRepresentable,
-    textChangeNotForwarded,
-    unconditionalResignInUpdate,
-    unconditionalTextWriteInUpdate,
     unknownRuleInSuppression,
-    unscopedTextNotification,
     unusedSuppression,
   ]
 
@@ -33,124 +29,43 @@ package enum RuleBook {
     "first-responder-outside-main-queue": ["everywhere"],
   ]
 
-  private static let cannotBecomeFirstResponder = Rule(
-    id: "cannot-become-first-responder", group: .responders, severity: .warning, isOnByDefault: true,
-    words: [["becomeFirstResponder"], ["inputView", "override"], ["inputAccessoryView", "override"], ["UIKeyInput"]],
+  private static let constantFocusBinding = Rule(
+    id: "constant-focus-binding", group: .bridge, severity: .warning, isOnByDefault: true,
+    words: [["constant", "ocused"], ["constant", "diting"], ["constant", "irstResponder"]],
     texts: [
       .english: Rule.Texts(
-        title: "A responder that refuses to be first",
+        title: "A constant for a binding to focus",
         messages: [
-          "call": "This class refuses to become first responder; override `canBecomeFirstResponder` to return true.",
-          "key-input": "`{name}` gets no keys while it refuses focus; override `canBecomeFirstResponder`.",
-          "override": "`{name}` shows only while this class is first responder; override `canBecomeFirstResponder`.",
-        ],
-        related: [
-          "also": "`{name}` needs it too.",
+          "constant": "`{label}` can never turn false, so each update takes focus again; pass a real binding.",
         ]),
       .japanese: Rule.Texts(
-        title: "ファーストレスポンダになれないクラス",
+        title: "フォーカスの Binding に定数を渡している",
         messages: [
-          "call": "このクラスはファーストレスポンダになれません。`canBecomeFirstResponder` をオーバーライドしてください。",
-          "key-input": "`{name}` はファーストレスポンダになれず、キーが届きません。`canBecomeFirstResponder` が必要です。",
-          "override": "`{name}` は、このクラスがファーストレスポンダの間だけ出ます。`canBecomeFirstResponder` も必要です。",
-        ],
-        related: [
-          "also": "`{name}` にも必要です。",
+          "constant": "`{label}` が false にならず、更新のたびにフォーカスを奪い直します。本物の Binding を渡してください。",
         ]),
     ],
-    check: .code(CannotBecomeFirstResponder.problems(in:project:)))
+    check: .code(ConstantFocusBinding.problems(in:project:)))
 
-  private static let delegateMethodNeverCalled = Rule(
-    id: "delegate-method-never-called", group: .bridge, severity: .warning, isOnByDefault: true,
-    words: [["textViewShouldReturn"], ["textFieldShouldReturn", "TextViewDelegate"], ["textFieldShouldReturn", "extension"]],
+  private static let defaultFocusWithoutTarget = Rule(
+    id: "default-focus-without-target", group: .setting, severity: .warning, isOnByDefault: true,
+    words: [["defaultFocus"], ["prefersDefaultFocus"], ["resetFocus"]],
     texts: [
       .english: Rule.Texts(
-        title: "A delegate method that nobody calls",
+        title: "Default focus that leads nowhere",
         messages: [
-          "text-field": "A text view never calls `textFieldShouldReturn`; use `textView(_:shouldChangeTextIn:…)`.",
-          "text-view": "UIKit has no `textViewShouldReturn`; answer Return in `textView(_:shouldChangeTextIn:…)`.",
+          "no-bool-target": "No view carries `{name}`, so this does nothing; add `.focused(${name})` to the field.",
+          "no-scope": "No view is the scope of `{name}`, so this does nothing; add `.focusScope({name})`.",
+          "no-target": "No view carries `{name}`, so this does nothing; add `.focused(…, equals: {name})` to it.",
         ]),
       .japanese: Rule.Texts(
-        title: "誰も呼ばないデリゲートメソッド",
+        title: "行き先のないデフォルトフォーカス",
         messages: [
-          "text-field": "テキストビューは `textFieldShouldReturn` を呼びません。`textView(_:shouldChangeTextIn:…)` を使ってください。",
-          "text-view": "UIKit に `textViewShouldReturn` はありません。`textView(_:shouldChangeTextIn:…)` で改行を扱ってください。",
+          "no-bool-target": "`{name}` を持つビューがなく、何も起きません。欄に `.focused(${name})` を付けてください。",
+          "no-scope": "`{name}` を範囲とするビューがなく、何も起きません。`.focusScope({name})` を付けてください。",
+          "no-target": "`{name}` を持つビューがなく、何も起きません。`.focused(…, equals: {name})` を付けてください。",
         ]),
     ],
-    check: .code(DelegateMethodNeverCalled.problems(in:project:)))
-
-  private static let delegateNeverAssigned = Rule(
-    id: "delegate-never-assigned", group: .bridge, severity: .warning, isOnByDefault: true,
-    words: [["makeCoordinator", "Delegate"], ["Coordinator", "NSObject"], ["TextFieldDelegate", "NSObject"], ["TextViewDelegate", "NSObject"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "A coordinator that nobody listens to",
-        messages: [
-          "inherited": "`{name}` is made no view's delegate, so its delegate methods never run; assign it.",
-          "unassigned": "`{name}` is made no view's delegate, so its `{protocol}` methods never run; assign it.",
-        ],
-        related: [
-          "conformance": "It conforms to the delegate protocol here.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "誰にもつながれていない Coordinator",
-        messages: [
-          "inherited": "`{name}` がどのビューのデリゲートにもならず、デリゲートメソッドは呼ばれません。代入してください。",
-          "unassigned": "`{name}` がどのビューのデリゲートにもならず、`{protocol}` のメソッドは呼ばれません。代入してください。",
-        ],
-        related: [
-          "conformance": "デリゲートプロトコルへの準拠はここです。",
-        ]),
-    ],
-    check: .code(DelegateNeverAssigned.problems(in:project:)))
-
-  private static let directBecomeFirstResponder = Rule(
-    id: "direct-become-first-responder", group: .responders, severity: .warning, isOnByDefault: true,
-    words: [["becomeFirstResponder"], ["resignFirstResponder"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "AppKit's responder methods called directly",
-        messages: [
-          "become": "In AppKit only a window may call this; use `window?.makeFirstResponder(…)` of the view.",
-          "resign": "In AppKit only a window may call this; use `window?.makeFirstResponder(nil)` instead.",
-        ],
-        fixes: [
-          "window": "Ask the window with `makeFirstResponder`",
-        ]),
-      .japanese: Rule.Texts(
-        title: "AppKit のレスポンダメソッドを直接呼んでいる",
-        messages: [
-          "become": "AppKit では、呼んでよいのはウインドウだけです。`window?.makeFirstResponder(…)` を使ってください。",
-          "resign": "AppKit では、呼んでよいのはウインドウだけです。`window?.makeFirstResponder(nil)` を使ってください。",
-        ],
-        fixes: [
-          "window": "`makeFirstResponder` でウインドウに頼む",
-        ]),
-    ],
-    check: .code(DirectBecomeFirstResponder.problems(in:project:)))
-
-  private static let firstResponderBeforeAppear = Rule(
-    id: "first-responder-before-appear", group: .responders, severity: .warning, isOnByDefault: true,
-    words: [["becomeFirstResponder"], ["makeFirstResponder"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "First responder before there is a window",
-        messages: [
-          "early": "In `{function}` the view is in no window yet; call `{method}` in `viewDidAppear` instead.",
-        ],
-        related: [
-          "reached": "It is reached from `{name}`, before the view has a window.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "ウインドウに入る前のファーストレスポンダ",
-        messages: [
-          "early": "`{function}` の時点ではビューがウインドウにありません。`{method}` は `viewDidAppear` で呼んでください。",
-        ],
-        related: [
-          "reached": "ビューがウインドウに入る前の `{name}` から、ここに来ます。",
-        ]),
-    ],
-    check: .code(FirstResponderBeforeAppear.problems(in:project:)))
+    check: .code(DefaultFocusWithoutTarget.problems(in:project:)))
 
   private static let firstResponderOffMain = Rule(
     id: "first-responder-off-main", group: .bridge, severity: .error, isOnByDefault: true,
@@ -206,6 +121,100 @@ package enum RuleBook {
     ],
     check: .code(FirstResponderOutsideMainQueue.problems(in:project:)))
 
+  private static let focusAfterFixedDelay = Rule(
+    id: "focus-after-fixed-delay", group: .setting, severity: .info, isOnByDefault: true,
+    words: [["FocusState", "asyncAfter"], ["FocusState", "sleep"], ["FocusState", "scheduledTimer"], ["ocus", "asyncAfter"], ["ocus", "sleep"], ["FirstResponder", "asyncAfter"], ["FirstResponder", "sleep"], ["FirstResponder", "scheduledTimer"], ["FirstResponder", "afterDelay"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus after a fixed delay",
+        messages: [
+          "delayed": "The fixed delay before `{name}` is a guess; wait for the event that it stands for instead.",
+        ],
+        related: [
+          "delay": "This waits for a fixed time.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "決まった時間だけ待ってフォーカスを移している",
+        messages: [
+          "delayed": "`{name}` の前の固定の待ち時間は推測にすぎません。待っているイベントそのものを使ってください。",
+        ],
+        related: [
+          "delay": "ここで決まった時間だけ待っています。",
+        ]),
+    ],
+    check: .code(FocusAfterFixedDelay.problems(in:project:)))
+
+  private static let focusBeforeViewExists = Rule(
+    id: "focus-before-view-exists", group: .setting, severity: .info, isOnByDefault: true,
+    words: [["FocusState"], ["ocused", "append"], ["ocused", "insert"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus before the field exists",
+        messages: [
+          "same-update": "Nothing carries `{name}` until this update is over; set it in a `Task`, or in `onAppear`.",
+        ],
+        related: [
+          "appears": "This brings the field on screen.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "欄ができる前にフォーカスを移している",
+        messages: [
+          "same-update": "`{name}` を受け取る欄はこの更新が終わるまでありません。`Task` か `onAppear` で設定してください。",
+        ],
+        related: [
+          "appears": "ここで欄が現れます。",
+        ]),
+    ],
+    check: .code(FocusBeforeViewExists.problems(in:project:)))
+
+  private static let focusSetInInit = Rule(
+    id: "focus-set-in-init", group: .setting, severity: .warning, isOnByDefault: true,
+    words: [["FocusState", "init"], ["ocus", "init"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus set in an initializer",
+        messages: [
+          "in-init": "The view is not on screen yet, so this is lost; set `{name}` in `.defaultFocus` or `.task`.",
+        ],
+        related: [
+          "init": "This initializer runs it.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "イニシャライザでフォーカスに代入している",
+        messages: [
+          "in-init": "まだ画面に出ていないので代入は失われます。`{name}` は `.defaultFocus` か `.task` で設定してください。",
+        ],
+        related: [
+          "init": "このイニシャライザから呼ばれます。",
+        ]),
+    ],
+    check: .code(FocusSetInInit.problems(in:project:)))
+
+  private static let focusSetInOnAppear = Rule(
+    id: "focus-set-in-on-appear", group: .setting, severity: .info, isOnByDefault: true,
+    words: [["FocusState", "onAppear"], ["ocused", "onAppear"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus set in onAppear",
+        messages: [
+          "default-focus": "Focus set in `onAppear` may be lost; use `.defaultFocus(${name}, {value})`.",
+          "task": "Focus set in `onAppear` may be lost before the field is ready; set `{name}` in `.task`.",
+        ],
+        related: [
+          "appears": "This `onAppear` runs `{name}`.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "onAppear でフォーカスに代入している",
+        messages: [
+          "default-focus": "`onAppear` での代入は失われることがあります。`.defaultFocus(${name}, {value})` を使ってください。",
+          "task": "`onAppear` での代入は、欄の準備前だと失われます。`{name}` は `.task` で設定してください。",
+        ],
+        related: [
+          "appears": "この `onAppear` が `{name}` を呼びます。",
+        ]),
+    ],
+    check: .code(FocusSetInOnAppear.problems(in:project:)))
+
   private static let focusStateNotPrivate = Rule(
     id: "focus-state-not-private", group: .state, severity: .info, isOnByDefault: false,
     words: [["FocusState"]],
@@ -228,6 +237,46 @@ package enum RuleBook {
         ]),
     ],
     check: .code(FocusStateNotPrivate.problems(in:project:)))
+
+  private static let focusWriteOffMain = Rule(
+    id: "focus-write-off-main", group: .setting, severity: .error, isOnByDefault: true,
+    words: [["FocusState"], ["ocus", "detached"], ["ield", "detached"], ["ocus", "DispatchQueue"], ["ocus", "OperationQueue"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus state written off the main actor",
+        messages: [
+          "off-main": "`{name}` is set off the main actor here; switch with `Task { @MainActor in }` first.",
+        ],
+        related: [
+          "queue": "This runs off the main actor.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "メインアクターの外でフォーカスに代入している",
+        messages: [
+          "off-main": "メインアクター外で `{name}` に代入しています。先に `Task { @MainActor in }` で切り替えてください。",
+        ],
+        related: [
+          "queue": "ここからメインアクターの外で動きます。",
+        ]),
+    ],
+    check: .code(FocusWriteOffMain.problems(in:project:)))
+
+  private static let imperativeKeyboardDismissal = Rule(
+    id: "imperative-keyboard-dismissal", group: .setting, severity: .info, isOnByDefault: false,
+    words: [["sendAction", "resignFirstResponder"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Keyboard closed over the head of the focus state",
+        messages: [
+          "send-action": "This resigns whatever has focus; set this type's focus state to `nil` or `false` instead.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "フォーカス状態を使わずにキーボードを閉じている",
+        messages: [
+          "send-action": "どの欄のフォーカスも外れます。代わりにこの型のフォーカス状態に `nil` か `false` を代入してください。",
+        ]),
+    ],
+    check: .code(ImperativeKeyboardDismissal.problems(in:project:)))
 
   private static let missingFocusedBinding = Rule(
     id: "missing-focused-binding", group: .state, severity: .warning, isOnByDefault: true,
@@ -310,6 +359,31 @@ package enum RuleBook {
     ],
     check: .code(MultipleBoolFocusStates.problems(in:project:)))
 
+  private static let redundantFocusWriteOnFocusable = Rule(
+    id: "redundant-focus-write-on-focusable", group: .setting, severity: .warning, isOnByDefault: true,
+    words: [["focusable", "focused", "Gesture"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus written by a tap on a focusable view",
+        messages: [
+          "redundant": "A click on `.focusable` moves focus already; remove this second write of `{name}`.",
+        ],
+        fixes: [
+          "remove-tap": "Remove the tap gesture",
+          "remove-write": "Remove the write of `{name}`",
+        ]),
+      .japanese: Rule.Texts(
+        title: "focusable なビューのタップでフォーカスに代入している",
+        messages: [
+          "redundant": "`.focusable` はクリックだけでフォーカスを受け取ります。`{name}` への二重の代入を消してください。",
+        ],
+        fixes: [
+          "remove-tap": "タップジェスチャを削除",
+          "remove-write": "`{name}` への代入を削除",
+        ]),
+    ],
+    check: .code(RedundantFocusWriteOnFocusable.problems(in:project:)))
+
   private static let refocusOnSubmit = Rule(
     id: "refocus-on-submit", group: .setting, severity: .warning, isOnByDefault: true,
     words: [["FocusState", "onSubmit"], ["focused", "onSubmit"]],
@@ -332,167 +406,6 @@ package enum RuleBook {
         ]),
     ],
     check: .code(RefocusOnSubmit.problems(in:project:)))
-
-  private static let responderOverrideWithoutSuper = Rule(
-    id: "responder-override-without-super", group: .responders, severity: .warning, isOnByDefault: true,
-    words: [["becomeFirstResponder", "override"], ["resignFirstResponder", "override"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "An override that keeps the focus from moving",
-        messages: [
-          "no-super": "This `{name}` never calls super, so UIKit and AppKit do not move the focus; call it.",
-        ],
-        fixes: [
-          "super": "Return what `super.{name}()` answers",
-        ]),
-      .japanese: Rule.Texts(
-        title: "フォーカスを動かさないオーバーライド",
-        messages: [
-          "no-super": "`{name}` で super を呼んでおらず、実際にはフォーカスが動きません。super を呼んでください。",
-        ],
-        fixes: [
-          "super": "`super.{name}()` の答えを返す",
-        ]),
-    ],
-    check: .code(ResponderOverrideWithoutSuper.problems(in:project:)))
-
-  private static let staleCoordinatorParent = Rule(
-    id: "stale-coordinator-parent", group: .bridge, severity: .warning, isOnByDefault: true,
-    words: [["makeCoordinator"], ["Coordinator", "NSObject"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "A coordinator that keeps an old copy",
-        messages: [
-          "stale": "`{name}` stays the first copy, so `{member}` is out of date; set it again in the update method.",
-        ],
-        related: [
-          "use": "`{member}` is taken from the copy here.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "Coordinator が古いコピーを持ち続けている",
-        messages: [
-          "stale": "`{name}` は最初のコピーのままで、`{member}` が古くなります。更新メソッドで代入し直してください。",
-        ],
-        related: [
-          "use": "ここで、コピーの `{member}` を使っています。",
-        ]),
-    ],
-    check: .code(StaleCoordinatorParent.problems(in:project:)))
-
-  private static let stateWriteInViewUpdate = Rule(
-    id: "state-write-in-view-update", group: .bridge, severity: .warning, isOnByDefault: true,
-    words: [["updateUIView"], ["updateNSView"], ["makeUIView"], ["makeNSView"], ["Representable"], ["Coordinator", "NSObject"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "State written during an update",
-        messages: [
-          "write": "`{name}` is written while SwiftUI updates the view; put it off with `DispatchQueue.main.async`.",
-        ],
-        related: [
-          "reached": "It is reached from `{name}`, which SwiftUI calls during an update.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "更新中に状態を書き換えている",
-        messages: [
-          "write": "SwiftUI の更新中に `{name}` に書き込んでいます。`DispatchQueue.main.async` で更新後に回してください。",
-        ],
-        related: [
-          "reached": "SwiftUI が更新中に呼ぶ `{name}` から、ここに来ます。",
-        ]),
-    ],
-    check: .code(StateWriteInViewUpdate.problems(in:project:)))
-
-  private static let storedViewInRepresentable = Rule(
-    id: "stored-view-in-representable", group: .bridge, severity: .warning, isOnByDefault: true,
-    words: [["Representable"], ["makeUIView"], ["makeNSView"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "A view kept in the struct that shows it",
-        messages: [
-          "stored": "SwiftUI makes this struct again and again, and a new `{name}` with it; make it in the make method.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "表示するビューを構造体に持たせている",
-        messages: [
-          "stored": "構造体が作り直されるたびに、新しい `{name}` ができます。make メソッドの中で作ってください。",
-        ]),
-    ],
-    check: .code(StoredViewInRepresentable.problems(in:project:)))
-
-  private static let textChangeNotForwarded = Rule(
-    id: "text-change-not-forwarded", group: .bridge, severity: .warning, isOnByDefault: true,
-    words: [["Binding", "Representable"], ["Binding", "makeUIView"], ["Binding", "makeNSView"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "Typed text that never reaches the binding",
-        messages: [
-          "unwritten": "Nothing writes `{name}`, so typed text never leaves this view; write it where the text changes.",
-        ],
-        related: [
-          "wiring": "This view tells the coordinator what happens.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "入力した文字が Binding に届かない",
-        messages: [
-          "unwritten": "`{name}` に書き込む処理がなく、入力した文字が外に伝わりません。文字が変わる所で代入してください。",
-        ],
-        related: [
-          "wiring": "このビューの出来事は Coordinator に届きます。",
-        ]),
-    ],
-    check: .code(TextChangeNotForwarded.problems(in:project:)))
-
-  private static let unconditionalResignInUpdate = Rule(
-    id: "unconditional-resign-in-update", group: .bridge, severity: .warning, isOnByDefault: true,
-    words: [["resignFirstResponder"], ["endEditing"], ["makeFirstResponder"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "Focus given up at every update",
-        messages: [
-          "resign": "Every update closes the keyboard of this view; call `{method}` only where it is first responder.",
-          "two-way": "Every update gives up focus, and the delegate writes the binding in it; test `isFirstResponder`.",
-        ],
-        related: [
-          "delegate": "`{name}` then writes the binding while SwiftUI is updating.",
-          "reached": "It is reached from `{name}`, which runs at every update.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "更新のたびにフォーカスを外している",
-        messages: [
-          "resign": "更新のたびに、この欄のキーボードを閉じます。ファーストレスポンダのときだけ `{method}` を呼んでください。",
-          "two-way": "更新のたびにフォーカスを外し、更新中に Binding も書き換わります。`isFirstResponder` を確かめてください。",
-        ],
-        related: [
-          "delegate": "このとき `{name}` が、SwiftUI の更新中に Binding を書き換えます。",
-          "reached": "更新のたびに呼ばれる `{name}` から、ここに来ます。",
-        ]),
-    ],
-    check: .code(UnconditionalResignInUpdate.problems(in:project:)))
-
-  private static let unconditionalTextWriteInUpdate = Rule(
-    id: "unconditional-text-write-in-update", group: .bridge, severity: .warning, isOnByDefault: true,
-    words: [["updateUIView"], ["updateNSView"], ["Representable"], ["DidChange", "Coordinator"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "Text written back over what is being typed",
-        messages: [
-          "report": "Setting `{property}` while the view reports a change moves the caret and ends the IME's conversion.",
-          "update": "Setting `{property}` on every update moves the caret and breaks IME input; write only what differs.",
-        ],
-        related: [
-          "reached": "It is reached from `{name}`, which runs at every change.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "入力中の文字を上書きしている",
-        messages: [
-          "report": "変更の通知中に `{property}` を代入すると、カーソルが飛び、変換中の文字が確定します。",
-          "update": "更新のたびに `{property}` を代入すると、カーソルが飛び、変換中の文字が確定します。違うときだけ代入してください。",
-        ],
-        related: [
-          "reached": "変更のたびに呼ばれる `{name}` から、ここに来ます。",
-        ]),
-    ],
-    check: .code(UnconditionalTextWriteInUpdate.problems(in:project:)))
 
   private static let unknownRuleInSuppression = Rule(
     id: "unknown-rule-in-suppression", group: .comments, severity: .warning, isOnByDefault: true,
@@ -518,23 +431,6 @@ package enum RuleBook {
         ]),
     ],
     check: .comments(UnknownRuleInSuppression.problems(in:)))
-
-  private static let unscopedTextNotification = Rule(
-    id: "unscoped-text-notification", group: .bridge, severity: .info, isOnByDefault: true,
-    words: [["extDidChangeNotification"], ["extDidBeginEditingNotification"], ["extDidEndEditingNotification"], ["NSText.did"], ["NSTextView.did"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "A text notification from every field of the app",
-        messages: [
-          "unscoped": "This hears every text view of the app; hand `object:` the view that is meant.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "アプリ中の欄から届く文字の通知",
-        messages: [
-          "unscoped": "アプリ内のすべての欄の通知が届きます。`object:` に対象のビューを渡してください。",
-        ]),
-    ],
-    check: .code(UnscopedTextNotification.problems(in:project:)))
 
   private static let unusedSuppression = Rule(
     id: "unused-suppression", group: .comments, severity: .warning, isOnByDefault: true,

@@ -6,489 +6,243 @@ package enum RulePages {
   /// The Markdown of a rule's page, with its front matter; nil for a rule of another book.
   package static func page(of rule: String, in language: Language) -> String? {
     switch (rule, language) {
-    case ("cannot-become-first-responder", .english):
+    case ("constant-focus-binding", .english):
       return ###"""
 ---
-id: cannot-become-first-responder
-group: responders
-severity: warning
-default: on
-words: becomeFirstResponder | inputView & override | inputAccessoryView & override | UIKeyInput
-messages:
-  call: "This class refuses to become first responder; override `canBecomeFirstResponder` to return true."
-  override: "`{name}` shows only while this class is first responder; override `canBecomeFirstResponder`."
-  key-input: "`{name}` gets no keys while it refuses focus; override `canBecomeFirstResponder`."
-related:
-  also: "`{name}` needs it too."
----
-
-# A responder that refuses to be first
-
-`UIView`, `UIViewController` and most of what derives from them answer `false` to
-[canBecomeFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/canbecomefirstresponder).
-`becomeFirstResponder()` then does nothing and returns `false`; an `inputView` or `inputAccessoryView` that
-such a class overrides is never shown, and a `UIKeyInput` gets no key.
-
-Reported once a class, where nothing in it or in its superclasses overrides `canBecomeFirstResponder`. An input
-view of a class that holds a text field or view is left alone: UIKit shows it while that field has the focus.
-
-## Bad
-
-Shake gestures and key commands need the first responder:
-
-```swift
-import UIKit
-
-final class ShakeController: UIViewController {
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    becomeFirstResponder()  // expect: cannot-become-first-responder
-  }
-
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    if motion == .motionShake { title = "🎲" }
-  }
-}
-```
-
-An input view, and a call on `self`: one override cures both.
-
-```swift
-import UIKit
-
-final class KeypadView: UIView {
-  private let keypad = UIStackView()
-
-  override var inputView: UIView? { keypad }  // expect: cannot-become-first-responder
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-    self.becomeFirstResponder()
-  }
-}
-
-class ThreadController: UITableViewController {
-  private lazy var bar = UIToolbar()
-
-  override var inputAccessoryView: UIView? { bar }  // expect: cannot-become-first-responder
-}
-```
-
-A view that takes keys:
-
-```swift
-import UIKit
-
-final class TerminalView: UIControl, UIKeyInput {  // expect: cannot-become-first-responder
-  private var line = ""
-
-  var hasText: Bool { !line.isEmpty }
-  func insertText(_ text: String) { line += text }
-  func deleteBackward() { line = String(line.dropLast()) }
-}
-```
-
-## Good
-
-It accepts, or its superclass does:
-
-```swift
-import UIKit
-
-class ShortcutView: UIView {
-  override var canBecomeFirstResponder: Bool { !isHidden }
-}
-
-final class KeypadView: ShortcutView {
-  private let keypad = UIStackView()
-
-  override var inputView: UIView? { keypad }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-    becomeFirstResponder()
-  }
-}
-```
-
-The call goes to a field, or to the class's own override:
-
-```swift
-import UIKit
-
-final class ReservationController: UIViewController {
-  private let date = UITextField()
-
-  override var inputAccessoryView: UIView? { UIToolbar() }
-
-  @IBAction func next() {
-    date.inputView = UIDatePicker()
-    date.becomeFirstResponder()
-  }
-}
-
-final class FieldRow: UIView {
-  private let field = UITextField()
-
-  override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
-
-  func activate() { _ = becomeFirstResponder() }
-}
-```
-
-Classes that accept by themselves:
-
-```swift
-import UIKit
-
-final class TagField: UITextField {
-  private let suggestions = UIToolbar()
-
-  override var inputAccessoryView: UIView? {
-    get { suggestions }
-    set {}
-  }
-
-  func open() { becomeFirstResponder() }
-}
-```
-
-## When to allow it
-
-A class whose subclasses all override `canBecomeFirstResponder`; say so there, or override it here too.
-
-## Platforms
-
-All that have UIKit.
-
-"""###
-    case ("cannot-become-first-responder", .japanese):
-      return ###"""
----
-messages:
-  call: "このクラスはファーストレスポンダになれません。`canBecomeFirstResponder` をオーバーライドしてください。"
-  override: "`{name}` は、このクラスがファーストレスポンダの間だけ出ます。`canBecomeFirstResponder` も必要です。"
-  key-input: "`{name}` はファーストレスポンダになれず、キーが届きません。`canBecomeFirstResponder` が必要です。"
-related:
-  also: "`{name}` にも必要です。"
----
-
-# ファーストレスポンダになれないクラス
-
-`UIView`、`UIViewController` と、そのサブクラスのほとんどは、[canBecomeFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/canbecomefirstresponder) に `false` と答えます。そのままでは `becomeFirstResponder()` は何もせず `false` を返し、オーバーライドした `inputView` や `inputAccessoryView` は出ず、`UIKeyInput` にキーも届きません。
-
-クラス自身とスーパークラスのどこにもオーバーライドがないとき、クラスにつき1回報告します。テキストフィールドやテキストビューを持つクラスの入力ビューは報告しません。その欄がフォーカスを持つ間は表示されるからです。
-
-## Bad
-
-自分自身への `becomeFirstResponder()`、`inputView` と `inputAccessoryView` のオーバーライド、`UIKeyInput` です。
-
-## Good
-
-自分かスーパークラスが `canBecomeFirstResponder` をオーバーライドしているもの、欄への呼び出し、自分の `becomeFirstResponder()` をオーバーライドしたもの、もともとなれる `UITextField` などのサブクラスです。
-
-## When to allow it
-
-すべてのサブクラスが `canBecomeFirstResponder` をオーバーライドするクラス。ここでもオーバーライドしておくほうが確実です。
-
-## Platforms
-
-UIKit のあるすべてのプラットフォーム。
-
-"""###
-    case ("delegate-method-never-called", .english):
-      return ###"""
----
-id: delegate-method-never-called
+id: constant-focus-binding
 group: bridge
 severity: warning
 default: on
-words: textViewShouldReturn | textFieldShouldReturn & TextViewDelegate | textFieldShouldReturn & extension
+words: constant & ocused | constant & diting | constant & irstResponder
 messages:
-  text-view: "UIKit has no `textViewShouldReturn`; answer Return in `textView(_:shouldChangeTextIn:…)`."
-  text-field: "A text view never calls `textFieldShouldReturn`; use `textView(_:shouldChangeTextIn:…)`."
+  constant: "`{label}` can never turn false, so each update takes focus again; pass a real binding."
 ---
 
-# A delegate method that nobody calls
+# A constant for a binding to focus
 
-Delegate methods are found by their names at run time. A method that
-[UITextViewDelegate](https://developer.apple.com/documentation/uikit/uitextviewdelegate) does not have is a
-method like any other: it compiles, it looks right, and it is never called. There is no
-`textViewShouldReturn`, since Return enters a newline in a text view; `textFieldShouldReturn` belongs to text
-fields.
-
-Return comes to `textView(_:shouldChangeTextIn:replacementText:)` as the replacement `"\n"`.
+A view with a parameter such as `isFocused` or `isFirstResponder` takes focus whenever the binding is true
+and it does not have it. A
+[constant](https://developer.apple.com/documentation/swiftui/binding/constant(_:)) stays true for ever: the
+user closes the keyboard, anything changes, and it is open again
+([TextView #26](https://github.com/kenmueller/TextView/issues/26),
+[SwiftUIX #179](https://github.com/SwiftUIX/SwiftUIX/issues/179)).
 
 ## Bad
 
-The name by analogy:
-
 ```swift
-import UIKit
+import InputKit
+import SwiftUI
 
-final class NoteController: UIViewController, UITextViewDelegate {
-  private let body = UITextView()
+struct RadioLog: View {
+  @State private var callSign = ""
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    body.delegate = self
-    view.addSubview(body)
-  }
-
-  func textViewShouldReturn(_ textView: UITextView) -> Bool {  // expect: delegate-method-never-called
-    textView.resignFirstResponder()
-    return true
+  var body: some View {
+    ResponderField(text: $callSign, isFirstResponder: .constant(true))  // expect: constant-focus-binding
   }
 }
 ```
 
-A text field's method in a text view's delegate:
-
 ```swift
+import InputKit
 import SwiftUI
 
-struct MottoArea: UIViewRepresentable {
-  func makeCoordinator() -> Coordinator { Coordinator() }
+struct ArticleEditor: View {
+  @Binding var article: NSAttributedString
+  @Binding var slug: String
 
-  func makeUIView(context: Context) -> UITextView {
-    let view = UITextView()
-    view.delegate = context.coordinator
-    return view
-  }
-
-  func updateUIView(_ view: UITextView, context: Context) {}
-
-  final class Coordinator: NSObject, UITextViewDelegate {
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool {  // expect: delegate-method-never-called
-      textField.resignFirstResponder()
+  var body: some View {
+    VStack {
+      TextField("Slug", text: $slug)
+        .grabsKeyboard(focused: Binding.constant(true))  // expect: constant-focus-binding
+      RichTextArea(
+        text: $article,
+        isEditing: .constant(true)  // expect: constant-focus-binding
+      )
     }
   }
 }
 ```
 
-In the extension that conforms:
-
 ```swift
-import UIKit
+import InputKit
+import SwiftUI
 
-final class NoteCell: UITableViewCell {
-  let body = UITextView()
-}
+struct SearchHeader: View {
+  @Binding var term: String
 
-extension NoteCell: UITextViewDelegate {
-  @objc func textViewShouldReturn(_ textView: UITextView) -> Bool {  // expect: delegate-method-never-called
-    textView.resignFirstResponder()
+  var body: some View {
+    LegacySearchBar($term, searchFieldFocused: Binding<Bool>.constant(true))  // expect: constant-focus-binding
   }
 }
 ```
 
 ## Good
 
-What a text view asks:
+A binding that can be set back:
 
 ```swift
-import UIKit
+import InputKit
+import SwiftUI
 
-final class NoteController: UIViewController, UITextViewDelegate {
-  func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool {
-    guard text == "\n" else { return true }
-    textView.resignFirstResponder()
-    return false
+struct RadioLog: View {
+  @State private var callSign = ""
+  @State private var isFocused = true
+
+  var body: some View {
+    ResponderField(text: $callSign, isFirstResponder: $isFocused)
   }
 }
 ```
 
-Called by the type itself, or asked for by a protocol of the project:
+A constant that is false takes nothing:
 
 ```swift
-import UIKit
+import InputKit
+import SwiftUI
 
-final class ComposerController: UIViewController, UITextViewDelegate {
-  func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool {
-    text == "\n" ? textViewShouldReturn(textView) : true
+struct ReadOnlyRow: View {
+  let text: String
+
+  var body: some View {
+    ResponderField(text: .constant(text), isFirstResponder: .constant(false))
   }
-
-  private func textViewShouldReturn(_ textView: UITextView) -> Bool {
-    textView.resignFirstResponder()
-    return false
-  }
-}
-
-protocol GrowingViewDelegate: UITextViewDelegate {
-  func textViewShouldReturn(_ textView: UITextView) -> Bool
-}
-
-final class ThreadController: UIViewController, GrowingViewDelegate {
-  func textViewShouldReturn(_ textView: UITextView) -> Bool { false }
 }
 ```
 
-The delegate of both:
+Constants of other parameters, also of those that say whether editing is possible; and previews:
 
 ```swift
-import UIKit
+import InputKit
+import SwiftUI
 
-class FormController: UIViewController, UITextFieldDelegate {
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
+struct OptionsScreen: View {
+  @Binding var note: String
+
+  var body: some View {
+    List {
+      Toggle("Always on", isOn: .constant(true))
+      RichTextArea(text: $note, allowsEditing: .constant(true))
+    }
+    .environment(\.editMode, .constant(.active))
+  }
 }
 
-final class MailController: FormController, UITextViewDelegate {
-  override func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+#Preview {
+  ResponderField(text: .constant("Preview"), isFirstResponder: .constant(true))
 }
 ```
 
 ## When to allow it
 
-A method that is called from Objective-C, by its selector's name.
+Where the parameter has nothing to do with the keyboard, such as an edit mode of a list.
 
 ## Platforms
 
-All that have UIKit.
+All.
 
 """###
-    case ("delegate-method-never-called", .japanese):
+    case ("constant-focus-binding", .japanese):
       return ###"""
 ---
 messages:
-  text-view: "UIKit に `textViewShouldReturn` はありません。`textView(_:shouldChangeTextIn:…)` で改行を扱ってください。"
-  text-field: "テキストビューは `textFieldShouldReturn` を呼びません。`textView(_:shouldChangeTextIn:…)` を使ってください。"
+  constant: "`{label}` が false にならず、更新のたびにフォーカスを奪い直します。本物の Binding を渡してください。"
 ---
 
-# 誰も呼ばないデリゲートメソッド
+# フォーカスの Binding に定数を渡している
 
-デリゲートメソッドは、実行時に名前で探されます。[UITextViewDelegate](https://developer.apple.com/documentation/uikit/uitextviewdelegate) にない名前はただのメソッドで、コンパイルは通り、正しく見えて、決して呼ばれません。テキストビューの Return は改行なので `textViewShouldReturn` は存在せず、`textFieldShouldReturn` はテキストフィールドのものです。
-
-Return は `textView(_:shouldChangeTextIn:replacementText:)` に `"\n"` として届きます。
+`isFocused` や `isFirstResponder` のような引数を持つビューは、Binding が true でフォーカスがなければフォーカスを取ります。[定数](https://developer.apple.com/documentation/swiftui/binding/constant(_:))は true のままなので、ユーザがキーボードを閉じても、何かが変わるたびにまた開きます（[TextView #26](https://github.com/kenmueller/TextView/issues/26)、[SwiftUIX #179](https://github.com/SwiftUIX/SwiftUIX/issues/179)）。
 
 ## Bad
 
-似た名前で作ったメソッド、テキストビューのデリゲートに書いたテキストフィールドのメソッド、準拠する extension の中のメソッドです。
+名前が `focused`、`editing`、`firstResponder` で終わる引数に `.constant(true)` を渡す形です。
 
 ## Good
 
-テキストビューが実際に呼ぶメソッド、自分で呼んでいるもの、プロジェクトのプロトコルが求めるもの、両方のデリゲートになっている型です。
+元に戻せる Binding を渡します。`.constant(false)`、編集できるかどうかを表す引数、プレビューは報告しません。
 
 ## When to allow it
 
-Objective-C からセレクタの名前で呼ぶメソッド。
+リストの編集モードのように、引数がキーボードと関係ない場合。
 
 ## Platforms
 
-UIKit のあるすべてのプラットフォーム。
+すべて。
 
 """###
-    case ("delegate-never-assigned", .english):
+    case ("default-focus-without-target", .english):
       return ###"""
 ---
-id: delegate-never-assigned
-group: bridge
+id: default-focus-without-target
+group: setting
 severity: warning
 default: on
-words: makeCoordinator & Delegate | Coordinator & NSObject | TextFieldDelegate & NSObject | TextViewDelegate & NSObject
+words: defaultFocus | prefersDefaultFocus | resetFocus
 messages:
-  unassigned: "`{name}` is made no view's delegate, so its `{protocol}` methods never run; assign it."
-  inherited: "`{name}` is made no view's delegate, so its delegate methods never run; assign it."
-related:
-  conformance: "It conforms to the delegate protocol here."
+  no-target: "No view carries `{name}`, so this does nothing; add `.focused(…, equals: {name})` to it."
+  no-bool-target: "No view carries `{name}`, so this does nothing; add `.focused(${name})` to the field."
+  no-scope: "No view is the scope of `{name}`, so this does nothing; add `.focusScope({name})`."
 ---
 
-# A coordinator that nobody listens to
+# Default focus that leads nowhere
 
-SwiftUI makes the coordinator and keeps it; it does not connect it. Until a make or update method writes
-`field.delegate = context.coordinator`, no delegate method is called: the text never leaves the view, Return
-does nothing, and a focus flag never changes
-([makeCoordinator](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator())).
-
-A coordinator that is handed to something that was not read, or that makes itself the delegate, is left
-alone. Actions and observers make nobody a delegate.
+[defaultFocus](https://developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)) names a
+value of a focus state; SwiftUI looks for the view that carries it. Where none does, focus goes wherever it
+would have gone anyway ([Swiftfin #2160](https://github.com/jellyfin/Swiftfin/pull/2160)). In the same way
+[prefersDefaultFocus](https://developer.apple.com/documentation/swiftui/view/prefersdefaultfocus(_:in:))
+and `resetFocus(in:)` act within the view that has
+[focusScope](https://developer.apple.com/documentation/swiftui/view/focusscope(_:)) for their namespace,
+and without one not at all.
 
 ## Bad
 
 ```swift
 import SwiftUI
 
-struct MottoField: UIViewRepresentable {
-  @Binding var motto: String
+struct LockScreen: View {
+  enum Field: Hashable { case user, password }
 
-  func makeCoordinator() -> Coordinator { Coordinator(motto: $motto) }
+  @State private var user = ""
+  @State private var password = ""
+  @FocusState private var field: Field?
 
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.placeholder = "Motto"
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    if field.text != motto { field.text = motto }
-  }
-
-  final class Coordinator: NSObject, UITextFieldDelegate {  // expect: delegate-never-assigned
-    @Binding var motto: String
-
-    init(motto: Binding<String>) { _motto = motto }
-
-    func textFieldDidChangeSelection(_ textField: UITextField) { motto = textField.text ?? "" }
+  var body: some View {
+    VStack {
+      TextField("User", text: $user).focused($field, equals: .user)
+      SecureField("Password", text: $password)
+    }
+    .defaultFocus($field, .password)  // expect: default-focus-without-target
   }
 }
 ```
 
-Only the target of an action, and a conformance in another file:
-
 ```swift
-// file: TitleField.swift
 import SwiftUI
 
-struct TitleField: UIViewRepresentable {
-  func makeCoordinator() -> TitleCoordinator { TitleCoordinator() }
+struct SearchBar: View {
+  @Binding var term: String
+  @FocusState private var isFocused: Bool
 
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.addTarget(
-      context.coordinator, action: #selector(TitleCoordinator.edited(_:)), for: .editingChanged)
-    return field
+  var body: some View {
+    TextField("Search", text: $term)
+      .defaultFocus($isFocused, true)  // expect: default-focus-without-target
   }
-
-  func updateUIView(_ field: UITextField, context: Context) {}
-}
-
-final class TitleCoordinator: NSObject {  // expect: delegate-never-assigned
-  @objc func edited(_ field: UITextField) { field.invalidateIntrinsicContentSize() }
-}
-// file: TitleCoordinator+Return.swift
-import UIKit
-
-extension TitleCoordinator: UITextFieldDelegate {
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
 }
 ```
 
-AppKit, where another object is the delegate:
-
 ```swift
 import SwiftUI
 
-final class Formatting: NSObject, NSTextFieldDelegate {
-  static let shared = Formatting()
-}
+struct PlayerShelf: View {
+  @Namespace private var shelf
+  @Environment(\.resetFocus) private var resetFocus
 
-struct HexField: NSViewRepresentable {
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeNSView(context: Context) -> NSTextField {
-    let field = NSTextField()
-    field.delegate = Formatting.shared
-    return field
-  }
-
-  func updateNSView(_ field: NSTextField, context: Context) {}
-
-  final class Coordinator: NSObject, NSTextFieldDelegate {  // expect: delegate-never-assigned
-    func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool {
-      fieldEditor.string.count == 6
+  var body: some View {
+    HStack {
+      Button("Play") {}
+        .prefersDefaultFocus(in: shelf)  // expect: default-focus-without-target
+      Button("Back to start") {
+        resetFocus(in: shelf)  // expect: default-focus-without-target
+      }
     }
   }
 }
@@ -496,530 +250,120 @@ struct HexField: NSViewRepresentable {
 
 ## Good
 
-In the make method, in the update method, or in a helper:
+```swift
+import SwiftUI
+
+struct LockScreen: View {
+  enum Field: Hashable { case user, password }
+
+  @State private var user = ""
+  @State private var password = ""
+  @FocusState private var field: Field?
+
+  var body: some View {
+    VStack {
+      TextField("User", text: $user).focused($field, equals: .user)
+      SecureField("Password", text: $password).focused($field, equals: Field.password)
+    }
+    .defaultFocus($field, .password)
+  }
+}
+```
+
+A value that only the running program knows, and a state that a child or a modifier ties to its own field:
 
 ```swift
 import SwiftUI
 
-struct VerseField: UIViewRepresentable {
-  func makeCoordinator() -> Coordinator { Coordinator() }
-  func makeUIView(context: Context) -> UITextField { UITextField() }
+struct TagEditor: View {
+  enum Field: Hashable { case tag(Int), note }
 
-  func updateUIView(_ field: UITextField, context: Context) {
-    let coordinator = context.coordinator
-    if field.delegate !== coordinator { field.delegate = coordinator }
-  }
+  @Binding var tags: [String]
+  @Binding var note: String
+  @FocusState private var field: Field?
+  @FocusState private var noteFocused: Bool
 
-  final class Coordinator: NSObject, UITextFieldDelegate {
-    func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  var body: some View {
+    VStack {
+      ForEach(tags.indices, id: \.self) { index in
+        TextField("Tag", text: $tags[index]).focused($field, equals: .tag(index))
+      }
+      TextField("Note", text: $note).tracked(by: $noteFocused)
+    }
+    .defaultFocus($field, .tag(tags.count - 1))
+    .defaultFocus($noteFocused, true)
   }
 }
 
-struct SearchPane: UIViewRepresentable {
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UISearchBar {
-    let bar = UISearchBar()
-    connect(bar, to: context.coordinator)
-    return bar
-  }
-
-  func updateUIView(_ bar: UISearchBar, context: Context) {}
-
-  private func connect(_ bar: UISearchBar, to listener: Coordinator) {
-    bar.searchTextField.delegate = listener
-  }
-
-  final class Coordinator: NSObject, UITextFieldDelegate {
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  }
+extension View {
+  func tracked(by focus: FocusState<Bool>.Binding) -> some View { focused(focus) }
 }
 ```
 
-The coordinator makes itself the delegate:
+A scope in the same view, or a namespace that comes from outside:
 
 ```swift
 import SwiftUI
 
-struct ChatEditor: UIViewRepresentable {
-  func makeCoordinator() -> Coordinator { Coordinator() }
-  func makeUIView(context: Context) -> UITextView { context.coordinator.view }
-  func updateUIView(_ view: UITextView, context: Context) {}
+struct PlayerShelf: View {
+  @Namespace private var shelf
 
-  final class Coordinator: NSObject, UITextViewDelegate {
-    let view = UITextView()
-
-    override init() {
-      super.init()
-      view.delegate = self
+  var body: some View {
+    HStack {
+      Button("Play") {}.prefersDefaultFocus(in: shelf)
+      Button("Queue") {}
     }
-
-    func textViewDidChange(_ textView: UITextView) { textView.sizeToFit() }
+    .focusScope(shelf)
   }
 }
-```
 
-Handed to a view of which nobody knows what it does with it; and no text delegate:
+struct PlayButton: View {
+  let namespace: Namespace.ID
 
-```swift
-import RichText
-import SwiftUI
-
-struct RichEditor: UIViewRepresentable {
-  func makeCoordinator() -> Coordinator { Coordinator() }
-  func makeUIView(context: Context) -> RichTextView { RichTextView(listener: context.coordinator) }
-  func updateUIView(_ view: RichTextView, context: Context) {}
-
-  final class Coordinator: NSObject, UITextViewDelegate {}
-}
-
-struct Canvas: UIViewRepresentable {
-  func makeCoordinator() -> Coordinator { Coordinator() }
-  func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
-  func updateUIView(_ view: UIScrollView, context: Context) {}
-
-  final class Coordinator: NSObject {}
+  var body: some View {
+    Button("Play") {}.prefersDefaultFocus(in: namespace)
+  }
 }
 ```
 
 ## When to allow it
 
-A coordinator that is connected where the linter does not look: in a storyboard, or by a library.
+Never; it does nothing.
 
 ## Platforms
 
-All that have UIKit or AppKit.
+`defaultFocus` is in iOS 17, macOS 13, tvOS 16, watchOS 9; `prefersDefaultFocus` in macOS, tvOS and
+watchOS.
 
 """###
-    case ("delegate-never-assigned", .japanese):
+    case ("default-focus-without-target", .japanese):
       return ###"""
 ---
 messages:
-  unassigned: "`{name}` がどのビューのデリゲートにもならず、`{protocol}` のメソッドは呼ばれません。代入してください。"
-  inherited: "`{name}` がどのビューのデリゲートにもならず、デリゲートメソッドは呼ばれません。代入してください。"
-related:
-  conformance: "デリゲートプロトコルへの準拠はここです。"
+  no-target: "`{name}` を持つビューがなく、何も起きません。`.focused(…, equals: {name})` を付けてください。"
+  no-bool-target: "`{name}` を持つビューがなく、何も起きません。欄に `.focused(${name})` を付けてください。"
+  no-scope: "`{name}` を範囲とするビューがなく、何も起きません。`.focusScope({name})` を付けてください。"
 ---
 
-# 誰にもつながれていない Coordinator
+# 行き先のないデフォルトフォーカス
 
-SwiftUI は Coordinator を作って持ち続けますが、ビューにはつなぎません。make メソッドか更新メソッドで `field.delegate = context.coordinator` と書かない限り、デリゲートメソッドは1つも呼ばれず、文字は外に出ず、Return は効かず、フォーカスのフラグも変わりません（[makeCoordinator](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator())）。
-
-中身のわからないものに Coordinator を渡している場合と、Coordinator が自分をデリゲートにしている場合は報告しません。アクションや通知の登録では、デリゲートになりません。
+[defaultFocus](https://developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)) はフォーカス状態の値を示すだけで、SwiftUI はその値を持つビューを探します。持つビューがなければ、指定がないのと同じです（[Swiftfin #2160](https://github.com/jellyfin/Swiftfin/pull/2160)）。[prefersDefaultFocus](https://developer.apple.com/documentation/swiftui/view/prefersdefaultfocus(_:in:)) と `resetFocus(in:)` も、その名前空間の [focusScope](https://developer.apple.com/documentation/swiftui/view/focusscope(_:)) を持つビューの中でしか働きません。
 
 ## Bad
 
-どこでも代入していない、アクションのターゲットにしかなっていない、別のオブジェクトがデリゲートになっている、の3つです。
+どの `.focused` にもない値を `.defaultFocus` に渡す形と、`focusScope` のない名前空間を使う形です。
 
 ## Good
 
-make メソッド、更新メソッド、補助関数で代入する、Coordinator が自分で代入する、ビューに渡して任せる、の3つです。
+値を持つビューや `focusScope` がある形です。実行時にしか分からない値、子ビューや独自のモディファイアに渡された状態、外から渡された名前空間は報告しません。
 
 ## When to allow it
 
-Storyboard やライブラリなど、リンターから見えない所でつないでいる場合。
+ありません。何も起きないからです。
 
 ## Platforms
 
-UIKit または AppKit のあるすべてのプラットフォーム。
-
-"""###
-    case ("direct-become-first-responder", .english):
-      return ###"""
----
-id: direct-become-first-responder
-group: responders
-severity: warning
-default: on
-words: becomeFirstResponder | resignFirstResponder
-messages:
-  become: "In AppKit only a window may call this; use `window?.makeFirstResponder(…)` of the view."
-  resign: "In AppKit only a window may call this; use `window?.makeFirstResponder(nil)` instead."
-fixes:
-  window: "Ask the window with `makeFirstResponder`"
----
-
-# AppKit's responder methods called directly
-
-In AppKit
-[becomeFirstResponder](https://developer.apple.com/documentation/appkit/nsresponder/becomefirstresponder()) and
-[resignFirstResponder](https://developer.apple.com/documentation/appkit/nsresponder/resignfirstresponder()) are
-questions that the window asks: "Never invoke this method directly." Called by others they change no first
-responder: the old one is not asked to resign, the field editor goes to the wrong place, and newer systems
-raise an exception ("`_oldFirstResponderBeforeBecoming` is not a valid message").
-
-[makeFirstResponder](https://developer.apple.com/documentation/appkit/nswindow/makefirstresponder(_:)) of the
-window does all of it. What is AppKit's is told by the classes in the code, not by the imports.
-
-## Bad
-
-```swift
-import AppKit
-
-final class LoginWindowController: NSWindowController {
-  @IBOutlet private var nameField: NSTextField!
-
-  override func windowDidLoad() {
-    super.windowDidLoad()
-    nameField.becomeFirstResponder()  // expect: direct-become-first-responder
-  }
-
-  @IBAction func cancel(_ sender: Any?) {
-    nameField.resignFirstResponder()  // expect: direct-become-first-responder
-  }
-}
-```
-
-Dispatching does not help:
-
-```swift
-import AppKit
-
-final class TagController: NSViewController {
-  @IBOutlet weak var tokenField: NSTokenField?
-
-  override func viewDidAppear() {
-    super.viewDidAppear()
-    DispatchQueue.main.async { [weak self] in
-      self?.tokenField?.becomeFirstResponder()  // expect: direct-become-first-responder
-    }
-  }
-}
-```
-
-A view on itself, and a class of the project:
-
-```swift
-import AppKit
-
-final class ResultTable: NSTableView {
-  func focus() {
-    _ = self.becomeFirstResponder()  // expect: direct-become-first-responder
-  }
-}
-
-final class ResultsController: NSViewController {
-  private let table = ResultTable()
-
-  func show() {
-    if table.becomeFirstResponder() {  // expect: direct-become-first-responder
-      table.selectRowIndexes([0], byExtendingSelection: false)
-    }
-  }
-}
-```
-
-## Good
-
-Through the window, and in an override:
-
-```swift
-import AppKit
-
-final class FindController: NSViewController {
-  private let field = FindField()
-
-  override func viewDidAppear() {
-    super.viewDidAppear()
-    view.window?.makeFirstResponder(field)
-  }
-}
-
-final class FindField: NSSearchField {
-  override func becomeFirstResponder() -> Bool {
-    let accepted = super.becomeFirstResponder()
-    if accepted { currentEditor()?.selectAll(nil) }
-    return accepted
-  }
-}
-```
-
-UIKit, on a Mac as well:
-
-```swift
-import UIKit
-
-#if targetEnvironment(macCatalyst)
-  final class CatalystController: UIViewController {
-    private let field = UISearchTextField()
-
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      field.becomeFirstResponder()
-    }
-  }
-#endif
-```
-
-An object of the project that is no responder:
-
-```swift
-import AppKit
-
-final class FocusRing {
-  private(set) var isShown = false
-
-  func becomeFirstResponder() { isShown = true }
-}
-
-final class CanvasController: NSViewController {
-  private let ring = FocusRing()
-
-  func select() { ring.becomeFirstResponder() }
-}
-```
-
-## When to allow it
-
-Never known to be right.
-
-## Platforms
-
-macOS.
-
-"""###
-    case ("direct-become-first-responder", .japanese):
-      return ###"""
----
-messages:
-  become: "AppKit では、呼んでよいのはウインドウだけです。`window?.makeFirstResponder(…)` を使ってください。"
-  resign: "AppKit では、呼んでよいのはウインドウだけです。`window?.makeFirstResponder(nil)` を使ってください。"
-fixes:
-  window: "`makeFirstResponder` でウインドウに頼む"
----
-
-# AppKit のレスポンダメソッドを直接呼んでいる
-
-AppKit の [becomeFirstResponder](https://developer.apple.com/documentation/appkit/nsresponder/becomefirstresponder()) と [resignFirstResponder](https://developer.apple.com/documentation/appkit/nsresponder/resignfirstresponder()) は、ウインドウがビューに尋ねるためのもので、Apple の文書は直接呼ばないよう求めています。ほかから呼んでもファーストレスポンダは替わりません。前のレスポンダは手放さず、フィールドエディタは別の場所に残り、新しいシステムでは例外（`_oldFirstResponderBeforeBecoming` is not a valid message）も起きます。
-
-ウインドウの [makeFirstResponder](https://developer.apple.com/documentation/appkit/nswindow/makefirstresponder(_:)) が、すべてを引き受けます。AppKit かどうかは、import ではなくコードに出てくるクラスで見分けます。
-
-## Bad
-
-欄への直接の呼び出し、後に回した呼び出し、ビュー自身への呼び出しです。
-
-## Good
-
-ウインドウに頼むもの、オーバーライドの中の super、Mac Catalyst の UIKit、レスポンダではないプロジェクトのクラスです。
-
-## When to allow it
-
-正しい例は知られていません。
-
-## Platforms
-
-macOS。
-
-"""###
-    case ("first-responder-before-appear", .english):
-      return ###"""
----
-id: first-responder-before-appear
-group: responders
-severity: warning
-default: on
-words: becomeFirstResponder | makeFirstResponder
-messages:
-  early: "In `{function}` the view is in no window yet; call `{method}` in `viewDidAppear` instead."
-related:
-  reached: "It is reached from `{name}`, before the view has a window."
----
-
-# First responder before there is a window
-
-A view can be first responder only in a window. In `viewDidLoad`, `loadView`, `awakeFromNib` and the
-initializers there is none: UIKit answers `false`, or the keyboard comes up without its animation over a
-screen that is still being pushed
-([becomeFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()):
-"Never call this method on a view that is not part of an active view hierarchy"), and `view.window?` in AppKit
-is `nil`, so that nothing is called at all.
-
-`viewDidAppear`, `viewIsAppearing` and, of a view, `didMoveToWindow` come late enough.
-
-## Bad
-
-```swift
-import UIKit
-
-final class SearchController: UIViewController {
-  private let searchBar = UISearchBar()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    navigationItem.titleView = searchBar
-    searchBar.becomeFirstResponder()  // expect: first-responder-before-appear
-  }
-}
-```
-
-In a helper, in `awakeFromNib`, and in an initializer:
-
-```swift
-import UIKit
-
-final class LoginController: UIViewController {
-  @IBOutlet private var nameField: UITextField!
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    setUpFields()
-  }
-
-  private func setUpFields() {
-    nameField.textContentType = .username
-    nameField.becomeFirstResponder()  // expect: first-responder-before-appear
-  }
-}
-
-final class CodeView: UIView {
-  private let field = UITextField()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(field)
-    field.becomeFirstResponder()  // expect: first-responder-before-appear
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func awakeFromNib() {
-    super.awakeFromNib()
-    _ = field.becomeFirstResponder()  // expect: first-responder-before-appear
-  }
-}
-```
-
-AppKit: the window is `nil`, and nothing happens.
-
-```swift
-import AppKit
-
-final class FilterController: NSViewController {
-  private let field = NSSearchField()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(field)
-    view.window?.makeFirstResponder(field)  // expect: first-responder-before-appear
-  }
-}
-```
-
-## Good
-
-When the view is on screen:
-
-```swift
-import UIKit
-
-final class SearchController: UIViewController {
-  private let searchBar = UISearchBar()
-  private var isFirst = true
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    guard isFirst else { return }
-    isFirst = false
-    searchBar.becomeFirstResponder()
-  }
-}
-
-final class CodeView: UIView {
-  private let field = UITextField()
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window != nil { field.becomeFirstResponder() }
-  }
-}
-```
-
-Put off, or only set up to happen later:
-
-```swift
-import UIKit
-
-final class SupportController: UIViewController {
-  private let message = UITextView()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(message)
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      primaryAction: UIAction(title: "Reply") { [message] _ in message.becomeFirstResponder() })
-    DispatchQueue.main.async { self.message.becomeFirstResponder() }
-  }
-}
-```
-
-A controller that takes key commands itself, and a window's controller, whose window is there:
-
-```swift
-import UIKit
-
-final class ShortcutController: UIViewController {
-  override var canBecomeFirstResponder: Bool { true }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    becomeFirstResponder()
-  }
-}
-```
-
-```swift
-import AppKit
-
-final class LoginWindowController: NSWindowController {
-  @IBOutlet private var nameField: NSTextField!
-
-  override func windowDidLoad() {
-    super.windowDidLoad()
-    window?.makeFirstResponder(nameField)
-  }
-}
-```
-
-## When to allow it
-
-A view that is put into a window before this code runs, such as a controller whose view is loaded late on
-purpose.
-
-## Platforms
-
-All that have UIKit or AppKit.
-
-"""###
-    case ("first-responder-before-appear", .japanese):
-      return ###"""
----
-messages:
-  early: "`{function}` の時点ではビューがウインドウにありません。`{method}` は `viewDidAppear` で呼んでください。"
-related:
-  reached: "ビューがウインドウに入る前の `{name}` から、ここに来ます。"
----
-
-# ウインドウに入る前のファーストレスポンダ
-
-ビューがファーストレスポンダになれるのは、ウインドウの中だけです。`viewDidLoad`、`loadView`、`awakeFromNib`、イニシャライザの時点ではまだウインドウがなく、UIKit は `false` を返すか、画面遷移の途中でアニメーションなしにキーボードを出します（[becomeFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()) は、表示中の階層にないビューで呼ばないよう求めています）。AppKit の `view.window?` は `nil` なので、何も呼ばれません。
-
-`viewDidAppear`、`viewIsAppearing`、ビューなら `didMoveToWindow` まで待ちます。
-
-## Bad
-
-`viewDidLoad`、そこから呼ばれる補助関数、`awakeFromNib`、イニシャライザ、AppKit の `view.window?.makeFirstResponder` です。
-
-## Good
-
-表示された後に呼ぶ、後に回す、後で呼ばれるクロージャを登録するだけ、の3つです。キー操作を自分で受けるコントローラと、`windowDidLoad` も対象外です。
-
-## When to allow it
-
-このコードより前にビューがウインドウに入っている場合（わざと遅く読み込むコントローラなど）。
-
-## Platforms
-
-UIKit または AppKit のあるすべてのプラットフォーム。
+`defaultFocus` は iOS 17、macOS 13、tvOS 16、watchOS 9 から。`prefersDefaultFocus` は macOS、tvOS、watchOS にあります。
 
 """###
     case ("first-responder-off-main", .english):
@@ -1742,6 +1086,971 @@ Coordinator のフラグで1回に限っていても、更新の途中で呼ん�
 iOS、iPadOS、tvOS、visionOS、Mac Catalyst（`UIViewRepresentable`、`UIViewControllerRepresentable`）と macOS（`NSViewRepresentable`、`NSViewControllerRepresentable`）。
 
 """###
+    case ("focus-after-fixed-delay", .english):
+      return ###"""
+---
+id: focus-after-fixed-delay
+group: setting
+severity: info
+default: on
+words: FocusState & asyncAfter | FocusState & sleep | FocusState & scheduledTimer | ocus & asyncAfter | ocus & sleep | FirstResponder & asyncAfter | FirstResponder & sleep | FirstResponder & scheduledTimer | FirstResponder & afterDelay
+messages:
+  delayed: "The fixed delay before `{name}` is a guess; wait for the event that it stands for instead."
+related:
+  delay: "This waits for a fixed time."
+---
+
+# Focus after a fixed delay
+
+The delay guesses how long an animation, a sheet or a keyboard takes. Too short on a slow device and focus
+is lost ([pocket-casts-ios #82](https://github.com/Automattic/pocket-casts-ios/pull/82) went from 0.5 to
+0.6 seconds), too long and the user types into nothing, or focus jumps while they do something else.
+
+Wait for what the delay stands for: `.task` or `.onChange` for a view that has just been made, the
+`completion:` of [withAnimation](https://developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)),
+`viewDidAppear` in UIKit.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct VoucherField: View {
+  @State private var voucher = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Voucher", text: $voucher)
+      .focused($isFocused)
+      .onAppear {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.6) {
+          isFocused = true  // expect: focus-after-fixed-delay
+        }
+      }
+  }
+}
+```
+
+A sleep; a constant with a name is as much of a guess:
+
+```swift
+import SwiftUI
+
+struct CommentBar: View {
+  @State private var comment = ""
+  @FocusState private var isFocused: Bool
+  private static let keyboardDelay = 0.35
+
+  var body: some View {
+    TextField("Comment", text: $comment)
+      .focused($isFocused)
+      .task {
+        try? await Task.sleep(nanoseconds: 500_000_000)
+        isFocused = true  // expect: focus-after-fixed-delay
+      }
+      .toolbar {
+        Button("Reply") {
+          DispatchQueue.main.asyncAfter(deadline: .now() + Self.keyboardDelay) { focus() }
+        }
+      }
+  }
+
+  private func focus() {
+    isFocused = true  // expect: focus-after-fixed-delay
+  }
+}
+```
+
+In UIKit:
+
+```swift
+import UIKit
+
+final class ComposerController: UIViewController {
+  private let textView = UITextView()
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(300)) { [weak self] in
+      self?.textView.becomeFirstResponder()  // expect: focus-after-fixed-delay
+    }
+  }
+}
+```
+
+A timer:
+
+```swift
+import SwiftUI
+
+struct PinField: View {
+  @State private var pin = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    SecureField("PIN", text: $pin)
+      .focused($isFocused)
+      .onAppear {
+        Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in
+          isFocused = true  // expect: focus-after-fixed-delay
+        }
+      }
+  }
+}
+```
+
+## Good
+
+The event itself:
+
+```swift
+import SwiftUI
+
+struct ExpandingNote: View {
+  @State private var note = ""
+  @State private var isOpen = false
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      TextField("Note", text: $note).focused($isFocused)
+      Button("Open") {
+        withAnimation {
+          isOpen = true
+        } completion: {
+          isFocused = true
+        }
+      }
+    }
+    .frame(height: isOpen ? 300 : 80)
+    .task {
+      await Task.yield()
+      isFocused = true
+    }
+  }
+}
+```
+
+Focus taken away after a while, and a delay for something else:
+
+```swift
+import SwiftUI
+
+struct ToastField: View {
+  @State private var text = ""
+  @State private var toast: String?
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      TextField("Text", text: $text).focused($isFocused)
+      if let toast { Text(toast) }
+      Button("Save") {
+        isFocused = true
+        toast = "Saved"
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+          toast = nil
+          isFocused = false
+        }
+      }
+    }
+  }
+}
+```
+
+A debounce, which a newer keystroke starts again, and a delay that the caller chose:
+
+```swift
+import SwiftUI
+
+struct SearchField: View {
+  @State private var query = ""
+  @FocusState private var isFocused: Bool
+  let search: (String) async -> Bool
+
+  var body: some View {
+    TextField("Search", text: $query)
+      .focused($isFocused)
+      .task(id: query) {
+        try? await Task.sleep(for: .milliseconds(300))
+        if query.isEmpty { isFocused = true }
+      }
+  }
+
+  func focus(after delay: TimeInterval) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { isFocused = true }
+  }
+}
+```
+
+The next turn of the main queue is no delay:
+
+```swift
+import UIKit
+
+final class SearchController: UIViewController {
+  private let searchBar = UISearchBar()
+
+  @objc private func search() {
+    DispatchQueue.main.asyncAfter(deadline: .now()) { self.searchBar.becomeFirstResponder() }
+  }
+}
+```
+
+## When to allow it
+
+Where the system gives no event to wait for, and the delay was tried on slow devices. Say so in a comment.
+
+## Platforms
+
+All.
+
+"""###
+    case ("focus-after-fixed-delay", .japanese):
+      return ###"""
+---
+messages:
+  delayed: "`{name}` の前の固定の待ち時間は推測にすぎません。待っているイベントそのものを使ってください。"
+related:
+  delay: "ここで決まった時間だけ待っています。"
+---
+
+# 決まった時間だけ待ってフォーカスを移している
+
+この待ち時間は、アニメーションやシート、キーボードにかかる時間の推測です。遅い端末では短すぎてフォーカスが失われ（[pocket-casts-ios #82](https://github.com/Automattic/pocket-casts-ios/pull/82) では 0.5 秒が 0.6 秒になりました）、長すぎると何もないところに入力させたり、別の操作の途中でフォーカスが飛んだりします。
+
+待ち時間の代わりに、待っているものを使います。現れたばかりのビューなら `.task` や `.onChange`、アニメーションなら [withAnimation](https://developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)) の `completion:`、UIKit なら `viewDidAppear` です。
+
+## Bad
+
+`asyncAfter`、`Task.sleep`、1回だけのタイマーで固定の時間を待ってからフォーカスを移す形です。名前を付けた定数でも推測であることに変わりはありません。
+
+## Good
+
+イベントそのものを使います。フォーカスを外す代入、別のことのための待ち時間、入力のたびにやり直すデバウンス、呼び出し側が決める時間、次のターンに回すだけの `.now()` は報告しません。
+
+## When to allow it
+
+待てるイベントがなく、遅い端末でも確かめた場合。理由をコメントに書いてください。
+
+## Platforms
+
+すべて。
+
+"""###
+    case ("focus-before-view-exists", .english):
+      return ###"""
+---
+id: focus-before-view-exists
+group: setting
+severity: info
+default: on
+words: FocusState | ocused & append | ocused & insert
+messages:
+  same-update: "Nothing carries `{name}` until this update is over; set it in a `Task`, or in `onAppear`."
+related:
+  appears: "This brings the field on screen."
+---
+
+# Focus before the field exists
+
+Setting a [focus state](https://developer.apple.com/documentation/swiftui/focusstate) asks for a view that
+carries the value. When the same closure has only just asked for that view, it is built after the closure
+is over, the request finds nothing and is dropped. On the Mac the window's first text field takes the
+keystrokes instead ([Prowl #759](https://github.com/onevcat/Prowl/pull/759)).
+
+Move focus after the update: in `Task { @MainActor in … }`, or in the new field's own `.onAppear`. A row
+below the fold of a lazy list needs `scrollTo` first.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct ShoppingList: View {
+  @State private var items: [ShoppingItem] = []
+  @FocusState private var focusedItem: UUID?
+
+  var body: some View {
+    List($items) { $item in
+      TextField("Item", text: $item.name)
+        .focused($focusedItem, equals: item.id)
+    }
+    .toolbar { Button("Add", action: add) }
+  }
+
+  private func add() {
+    let item = ShoppingItem()
+    withAnimation { items.append(item) }
+    focusedItem = item.id  // expect: focus-before-view-exists
+  }
+}
+
+struct ShoppingItem: Identifiable {
+  let id = UUID()
+  var name = ""
+}
+```
+
+```swift
+import SwiftUI
+
+struct CaptionView: View {
+  @Binding var caption: String
+  @State private var isEditing = false
+  @FocusState private var captionFocused: Bool
+
+  var body: some View {
+    VStack {
+      if isEditing {
+        TextField("Caption", text: $caption).focused($captionFocused)
+      } else {
+        Text(caption)
+      }
+      Button("Edit") {
+        isEditing = true
+        captionFocused = true  // expect: focus-before-view-exists
+      }
+    }
+  }
+}
+```
+
+A sheet, an optional, a mode; the order does not matter:
+
+```swift
+import SwiftUI
+
+struct Board: View {
+  enum Field: Hashable { case title, comment, search }
+  enum Mode { case reading, searching }
+
+  @State private var mode = Mode.reading
+  @State private var edited: String?
+  @State private var comments = false
+  @State private var text = ""
+  @FocusState private var field: Field?
+
+  var body: some View {
+    VStack {
+      header
+      if let edited {
+        TextField(edited, text: $text).focused($field, equals: .title)
+      }
+      Button("Rename") {
+        edited = "Title"
+        field = .title  // expect: focus-before-view-exists
+      }
+      Button("Comment") {
+        field = .comment  // expect: focus-before-view-exists
+        comments = true
+      }
+      Button("Search") {
+        mode = .searching
+        field = .search  // expect: focus-before-view-exists
+      }
+    }
+    .sheet(isPresented: $comments) {
+      TextField("Comment", text: $text).focused($field, equals: .comment)
+    }
+  }
+
+  @ViewBuilder private var header: some View {
+    switch mode {
+    case .reading: Text("Board")
+    case .searching: TextField("Search", text: $text).focused($field, equals: .search)
+    }
+  }
+}
+```
+
+## Good
+
+After the update:
+
+```swift
+import SwiftUI
+
+struct CaptionView: View {
+  @Binding var caption: String
+  @State private var isEditing = false
+  @FocusState private var captionFocused: Bool
+
+  var body: some View {
+    VStack {
+      if isEditing {
+        TextField("Caption", text: $caption).focused($captionFocused)
+      }
+      Button("Edit") {
+        isEditing = true
+        Task { @MainActor in captionFocused = true }
+      }
+      Button("Edit slowly") {
+        withAnimation {
+          isEditing = true
+        } completion: {
+          captionFocused = true
+        }
+      }
+    }
+  }
+}
+```
+
+By the field itself, when it appears:
+
+```swift
+import SwiftUI
+
+struct TaskList: View {
+  @State private var tasks: [TaskItem] = []
+  @State private var newest: UUID?
+  @FocusState private var focusedTask: UUID?
+
+  var body: some View {
+    List($tasks) { $task in
+      TextField("Task", text: $task.name)
+        .focused($focusedTask, equals: task.id)
+        .onAppear {
+          if task.id == newest { focusedTask = task.id }
+        }
+    }
+    .toolbar {
+      Button("Add") {
+        let task = TaskItem()
+        newest = task.id
+        tasks.append(task)
+      }
+    }
+  }
+}
+
+struct TaskItem: Identifiable {
+  let id = UUID()
+  var name = ""
+}
+```
+
+A field that is there already, another row, and a flag of which nobody knows which way it turns:
+
+```swift
+import SwiftUI
+
+struct ChatBar: View {
+  enum Field: Hashable { case message, search }
+
+  @Binding var message: String
+  @Binding var query: String
+  @State private var sent: [String] = []
+  @State private var isSearching = false
+  @FocusState private var field: Field?
+
+  var body: some View {
+    VStack {
+      ForEach(sent, id: \.self) { Text($0) }
+      TextField("Message", text: $message).focused($field, equals: .message)
+      if isSearching {
+        TextField("Search", text: $query).focused($field, equals: .search)
+      }
+      Button("Send") {
+        sent.append(message)
+        field = .message
+      }
+      Button("Search") {
+        isSearching.toggle()
+        field = .search
+      }
+    }
+  }
+}
+```
+
+## When to allow it
+
+Where the field is on screen by then after all, for instance since the flag is true already.
+
+## Platforms
+
+All.
+
+"""###
+    case ("focus-before-view-exists", .japanese):
+      return ###"""
+---
+messages:
+  same-update: "`{name}` を受け取る欄はこの更新が終わるまでありません。`Task` か `onAppear` で設定してください。"
+related:
+  appears: "ここで欄が現れます。"
+---
+
+# 欄ができる前にフォーカスを移している
+
+[フォーカス状態](https://developer.apple.com/documentation/swiftui/focusstate)への代入は、「その値を持つビューへ」という依頼です。同じクロージャの中でそのビューを出すと、ビューが作られるのはクロージャが終わった後なので、依頼は相手が見つからずに捨てられます。Mac では代わりにウインドウの最初のテキストフィールドに入力が入ります（[Prowl #759](https://github.com/onevcat/Prowl/pull/759)）。
+
+フォーカスは更新後に移します。`Task { @MainActor in … }` に入れるか、新しい欄自身の `.onAppear` で代入してください。遅延リストの画面外の行には、先に `scrollTo` が必要です。
+
+## Bad
+
+`if` や `switch`、シートで欄を出す代入や、行を増やす `append` と、その欄へのフォーカスの代入が1つのクロージャにある形です。順序は関係ありません。
+
+## Good
+
+更新後に回すか、現れた欄自身が代入します。最初から画面にある欄、別の行、どちらに変わるか分からない `toggle()` は報告しません。
+
+## When to allow it
+
+フラグがすでに true であるなど、実際には欄がもう画面にある場合。
+
+## Platforms
+
+すべて。
+
+"""###
+    case ("focus-set-in-init", .english):
+      return ###"""
+---
+id: focus-set-in-init
+group: setting
+severity: warning
+default: on
+words: FocusState & init | ocus & init
+messages:
+  in-init: "The view is not on screen yet, so this is lost; set `{name}` in `.defaultFocus` or `.task`."
+related:
+  init: "This initializer runs it."
+---
+
+# Focus set in an initializer
+
+[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) is connected to storage when
+SwiftUI puts the view on screen. In `init` it is not connected: the value is dropped without a word, at
+most with "Accessing FocusState's value outside of the body of a View". That is also why a default value
+[cannot be made to work](https://github.com/pointfreeco/swift-composable-architecture/issues/1070). Written
+through a parent's binding, it changes the parent in the middle of its own update.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct NameField: View {
+  @Binding var name: String
+  @FocusState private var isFocused: Bool
+
+  init(name: Binding<String>) {
+    _name = name
+    isFocused = true  // expect: focus-set-in-init
+  }
+
+  var body: some View {
+    TextField("Name", text: $name).focused($isFocused)
+  }
+}
+```
+
+Through the wrapper, behind a condition, and in a function that `init` calls:
+
+```swift
+import SwiftUI
+
+struct PickupForm: View {
+  enum Field: Hashable { case name, time }
+
+  @Binding private var name: String
+  @Binding private var time: String
+  @FocusState private var field: Field?
+
+  init(name: Binding<String>, time: Binding<String>) {
+    _name = name
+    _time = time
+    if name.wrappedValue.isEmpty {
+      _field.wrappedValue = .name  // expect: focus-set-in-init
+    } else {
+      focusTime()
+    }
+  }
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name).focused($field, equals: .name)
+      TextField("Time", text: $time).focused($field, equals: .time)
+    }
+  }
+
+  private func focusTime() {
+    field = .time  // expect: focus-set-in-init
+  }
+}
+```
+
+The state of the parent:
+
+```swift
+import SwiftUI
+
+struct SearchRow: View {
+  @Binding var term: String
+  private let focus: FocusState<Bool>.Binding
+
+  init(term: Binding<String>, focus: FocusState<Bool>.Binding) {
+    _term = term
+    self.focus = focus
+    focus.wrappedValue = true  // expect: focus-set-in-init
+  }
+
+  var body: some View {
+    TextField("Search", text: $term).focused(focus)
+  }
+}
+```
+
+## Good
+
+```swift
+import SwiftUI
+
+struct NameField: View {
+  @Binding var name: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Name", text: $name)
+      .focused($isFocused)
+      .defaultFocus($isFocused, true)
+  }
+}
+```
+
+A binding that is kept, and a closure that runs later:
+
+```swift
+import SwiftUI
+
+struct ValueField: View {
+  @Binding var value: String
+  @FocusState.Binding var isFocused: Bool
+  private let clear: () -> Void
+
+  init(value: Binding<String>, isFocused: FocusState<Bool>.Binding) {
+    _value = value
+    _isFocused = isFocused
+    clear = { isFocused.wrappedValue = false }
+  }
+
+  var body: some View {
+    TextField("Value", text: $value)
+      .focused($isFocused)
+      .onSubmit(clear)
+  }
+}
+```
+
+A model with a plain property of the same name:
+
+```swift
+import SwiftUI
+
+struct MemberForm: View {
+  struct Model {
+    enum Field: Hashable { case title }
+    var title: String
+    var focus: Field?
+
+    init(title: String) {
+      self.title = title
+      if title.isEmpty { focus = .title }
+    }
+  }
+
+  @State private var model: Model
+  @FocusState private var focus: Model.Field?
+
+  init(title: String) {
+    _model = State(initialValue: Model(title: title))
+  }
+
+  var body: some View {
+    TextField("Title", text: $model.title)
+      .focused($focus, equals: .title)
+      .onChange(of: model.focus) { _, new in focus = new }
+  }
+}
+```
+
+## When to allow it
+
+Never; it does nothing.
+
+## Platforms
+
+All.
+
+"""###
+    case ("focus-set-in-init", .japanese):
+      return ###"""
+---
+messages:
+  in-init: "まだ画面に出ていないので代入は失われます。`{name}` は `.defaultFocus` か `.task` で設定してください。"
+related:
+  init: "このイニシャライザから呼ばれます。"
+---
+
+# イニシャライザでフォーカスに代入している
+
+[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) は、SwiftUI がビューを画面に出すときに保存先とつながります。`init` の時点ではつながっておらず、値は黙って捨てられます（「Accessing FocusState's value outside of the body of a View」と出ることもあります）。[初期値がうまくいかない](https://github.com/pointfreeco/swift-composable-architecture/issues/1070)のも同じ理由です。親の Binding を通した代入は、更新の最中の親を書き換えます。
+
+## Bad
+
+そのビューの `init` での代入です。条件の中でも、`_field.wrappedValue` を通しても、`init` から呼ばれる関数の中でも同じです。
+
+## Good
+
+最初のフォーカスは `.defaultFocus` で伝えます。受け取った Binding を保存するだけの `init`、後で動くクロージャ、同じ名前の普通のプロパティを持つモデルは報告しません。
+
+## When to allow it
+
+ありません。何も起きないからです。
+
+## Platforms
+
+すべて。
+
+"""###
+    case ("focus-set-in-on-appear", .english):
+      return ###"""
+---
+id: focus-set-in-on-appear
+group: setting
+severity: info
+default: on
+words: FocusState & onAppear | ocused & onAppear
+messages:
+  default-focus: "Focus set in `onAppear` may be lost; use `.defaultFocus(${name}, {value})`."
+  task: "Focus set in `onAppear` may be lost before the field is ready; set `{name}` in `.task`."
+related:
+  appears: "This `onAppear` runs `{name}`."
+---
+
+# Focus set in onAppear
+
+[onAppear](https://developer.apple.com/documentation/swiftui/view/onappear(perform:)) runs before the first
+frame is shown, often before the field can take focus, and a request that finds nothing is dropped, not
+kept. Whether it works depends on the device, the animation and the system
+([pocket-casts-ios #82](https://github.com/Automattic/pocket-casts-ios/pull/82),
+[composable architecture #1070](https://github.com/pointfreeco/swift-composable-architecture/issues/1070)).
+[defaultFocus](https://developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)) states
+the wish and lets SwiftUI choose the moment.
+
+Neither cure is a guarantee. On a sheet, a cover or a popover `defaultFocus` is
+[known to fail](https://github.com/feedback-assistant/reports/issues/622) (FB16770732), and before iOS 17,
+macOS 13 and tvOS 16 there is none. There the message names
+[task](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)), which begins later.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct NewNote: View {
+  @State private var title = ""
+  @FocusState private var titleFocused: Bool
+
+  var body: some View {
+    TextField("Title", text: $title)
+      .focused($titleFocused)
+      .onAppear {
+        titleFocused = true  // expect: focus-set-in-on-appear
+      }
+  }
+}
+```
+
+A condition in the closure changes nothing, nor does a function that only `onAppear` calls:
+
+```swift
+import SwiftUI
+
+struct LoginForm: View {
+  enum Field: Hashable { case user, password }
+
+  @State private var user = ""
+  @State private var password = ""
+  @FocusState private var field: Field?
+
+  var body: some View {
+    Form {
+      TextField("User", text: $user).focused($field, equals: .user)
+      SecureField("Password", text: $password).focused($field, equals: .password)
+    }
+    .onAppear(perform: focusFirst)
+  }
+
+  private func focusFirst() {
+    if user.isEmpty {
+      field = .user  // expect: focus-set-in-on-appear
+    } else {
+      withAnimation { self.field = .password }  // expect: focus-set-in-on-appear
+    }
+  }
+}
+```
+
+On a sheet, where it is lost most often:
+
+```swift
+import SwiftUI
+
+struct BookmarkList: View {
+  @Binding var bookmarks: [String]
+  @State private var addsBookmark = false
+
+  var body: some View {
+    List(bookmarks, id: \.self) { Text($0) }
+      .sheet(isPresented: $addsBookmark) { BookmarkEditor() }
+      .toolbar { Button("Add") { addsBookmark = true } }
+  }
+}
+// file: BookmarkEditor.swift
+import SwiftUI
+
+struct BookmarkEditor: View {
+  @State private var address = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("https://", text: $address)
+      .focused($isFocused)
+      .onAppear { isFocused = true }  // expect: focus-set-in-on-appear
+  }
+}
+```
+
+## Good
+
+```swift
+import SwiftUI
+
+struct NewNote: View {
+  @State private var title = ""
+  @FocusState private var titleFocused: Bool
+
+  var body: some View {
+    TextField("Title", text: $title)
+      .focused($titleFocused)
+      .defaultFocus($titleFocused, true)
+  }
+}
+```
+
+After the update:
+
+```swift
+import SwiftUI
+
+struct ReplyField: View {
+  @State private var reply = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Reply", text: $reply)
+      .focused($isFocused)
+      .task { isFocused = true }
+      .overlay {
+        Color.clear.onAppear {
+          DispatchQueue.main.async { isFocused = true }
+        }
+      }
+  }
+}
+```
+
+A field that comes later than its screen, by a condition or with a row; there `defaultFocus` does not act:
+
+```swift
+import SwiftUI
+
+struct RenameRow: View {
+  @Binding var names: [String]
+  @Binding var title: String
+  @State private var isRenaming = false
+  @FocusState private var titleFocused: Bool
+
+  var body: some View {
+    VStack {
+      if isRenaming {
+        TextField("Title", text: $title)
+          .focused($titleFocused)
+          .onAppear { titleFocused = true }
+      }
+      Button("Rename") { isRenaming = true }
+    }
+  }
+}
+```
+
+Focus taken away, and properties that are no focus state:
+
+```swift
+import SwiftUI
+
+struct Gallery: View {
+  @State private var focusedIndex: Int?
+  @State private var term = ""
+  @FocusState private var isSearching: Bool
+
+  var body: some View {
+    TextField("Search \(focusedIndex ?? 0)", text: $term)
+      .focused($isSearching)
+      .onAppear {
+        focusedIndex = 0
+        isSearching = false
+      }
+  }
+}
+```
+
+## When to allow it
+
+Where it was seen to work on all the devices that the app supports, for instance on the Mac.
+
+## Platforms
+
+All. `defaultFocus` is named where the platforms that are written down have it, or where none is.
+
+"""###
+    case ("focus-set-in-on-appear", .japanese):
+      return ###"""
+---
+messages:
+  default-focus: "`onAppear` での代入は失われることがあります。`.defaultFocus(${name}, {value})` を使ってください。"
+  task: "`onAppear` での代入は、欄の準備前だと失われます。`{name}` は `.task` で設定してください。"
+related:
+  appears: "この `onAppear` が `{name}` を呼びます。"
+---
+
+# onAppear でフォーカスに代入している
+
+[onAppear](https://developer.apple.com/documentation/swiftui/view/onappear(perform:)) は最初の描画の前、たいてい欄がフォーカスを受け取れるようになる前に動きます。相手のいない要求は保留されずに捨てられます。うまくいくかどうかは端末やアニメーション、OS のバージョンしだいです（[pocket-casts-ios #82](https://github.com/Automattic/pocket-casts-ios/pull/82)、[composable architecture #1070](https://github.com/pointfreeco/swift-composable-architecture/issues/1070)）。[defaultFocus](https://developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)) なら希望だけ伝え、タイミングは SwiftUI に任せられます。
+
+どちらの方法も保証はありません。シート、フルスクリーンカバー、ポップオーバーでは `defaultFocus` が[効かない](https://github.com/feedback-assistant/reports/issues/622)ことが知られ（FB16770732）、iOS 17、macOS 13、tvOS 16 より前にはありません。その場合は、もう少し後に始まる [task](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)) を勧めます。
+
+## Bad
+
+`onAppear` のクロージャ、またはそこからだけ呼ばれる関数の中での代入です。条件や `withAnimation` で囲んでも同じです。シートの中では特に失われやすくなります。
+
+## Good
+
+`.defaultFocus` で伝えるか、`.task` や `DispatchQueue.main.async` で更新後に回します。`if` の中や行とともに後から現れる欄の `onAppear`、フォーカスを外す代入は報告しません。
+
+## When to allow it
+
+対象のすべての端末で動くと確かめた場合（たとえば Mac だけのアプリ）。
+
+## Platforms
+
+すべて。`defaultFocus` は、書かれている最低バージョンで使える場合か、バージョンが書かれていない場合に勧めます。
+
+"""###
     case ("focus-state-not-private", .english):
       return ###"""
 ---
@@ -1893,6 +2202,455 @@ fixes:
 ## Platforms
 
 すべて。
+
+"""###
+    case ("focus-write-off-main", .english):
+      return ###"""
+---
+id: focus-write-off-main
+group: setting
+severity: error
+default: on
+words: FocusState | ocus & detached | ield & detached | ocus & DispatchQueue | ocus & OperationQueue
+messages:
+  off-main: "`{name}` is set off the main actor here; switch with `Task { @MainActor in }` first."
+related:
+  queue: "This runs off the main actor."
+---
+
+# Focus state written off the main actor
+
+A view's [focus state](https://developer.apple.com/documentation/swiftui/focusstate) belongs to the main
+actor, as the view does. A closure that runs elsewhere changes it while SwiftUI may be reading it: the
+write is lost, or the runtime complains. Swift 6 refuses most of these lines, Swift 5 lets them through.
+
+Reported is only what *surely* runs elsewhere: closures of `DispatchQueue.global()` and of queues made in
+the linted files, `OperationQueue()`, `Task.detached`, `@concurrent` functions, task groups, completion
+handlers of `URLSession`, and Combine chains whose last `receive(on:)` is no main queue.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct CouponField: View {
+  @State private var code = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Coupon", text: $code)
+      .focused($isFocused)
+      .onChange(of: code) { _, new in
+        DispatchQueue.global(qos: .userInitiated).async {
+          let isComplete = new.count == 8
+          if isComplete {
+            isFocused = false  // expect: focus-write-off-main
+          }
+        }
+      }
+  }
+}
+```
+
+After `await` a detached task is off the main actor again; the hop that `MainActor.run` made is over:
+
+```swift
+import SwiftUI
+
+struct InvoiceForm: View {
+  enum Field: Hashable { case number, amount }
+
+  @State private var number = ""
+  @State private var amount = ""
+  @FocusState private var field: Field?
+  let ledger: Ledger
+
+  var body: some View {
+    Form {
+      TextField("Number", text: $number).focused($field, equals: .number)
+      TextField("Amount", text: $amount).focused($field, equals: .amount)
+      Button("Check", action: check)
+    }
+  }
+
+  private func check() {
+    Task.detached { [ledger, number] in
+      let isKnown = await ledger.contains(number)
+      await MainActor.run { amount = isKnown ? amount : "" }
+      self.field = isKnown ? .amount : .number  // expect: focus-write-off-main
+    }
+  }
+}
+
+actor Ledger {
+  func contains(_ number: String) -> Bool { number.count == 6 }
+}
+```
+
+In a completion handler, through a function that nothing else calls:
+
+```swift
+import SwiftUI
+
+struct PostcodeForm: View {
+  @State private var postcode = ""
+  @State private var town = ""
+  @FocusState private var townFocused: Bool
+  let url: URL
+
+  var body: some View {
+    Form {
+      TextField("Postcode", text: $postcode)
+      TextField("Town", text: $town).focused($townFocused)
+      Button("Look up") {
+        URLSession.shared.dataTask(with: url) { data, _, _ in
+          if data == nil { askForTown() }
+        }.resume()
+      }
+    }
+  }
+
+  private func askForTown() {
+    townFocused = true  // expect: focus-write-off-main
+  }
+}
+```
+
+In a child that was handed the binding:
+
+```swift
+import SwiftUI
+
+struct SpellingBar: View {
+  let words: [String]
+  @FocusState.Binding var editorFocused: Bool
+  private let queue = DispatchQueue(label: "spelling")
+
+  var body: some View {
+    Button("Check") {
+      queue.async {
+        if words.contains(where: { $0.count > 30 }) {
+          editorFocused = true  // expect: focus-write-off-main
+        }
+      }
+    }
+  }
+}
+```
+
+## Good
+
+A plain `Task` in a view, and `.task`, run on the main actor, also after an `await`:
+
+```swift
+import SwiftUI
+
+struct CityField: View {
+  @State private var city = ""
+  @FocusState private var isFocused: Bool
+  let load: () async -> String
+
+  var body: some View {
+    TextField("City", text: $city)
+      .focused($isFocused)
+      .task {
+        city = await load()
+        isFocused = city.isEmpty
+      }
+      .toolbar {
+        Button("Again") {
+          Task {
+            city = await load()
+            isFocused = true
+          }
+        }
+      }
+  }
+}
+```
+
+A hop back before the write:
+
+```swift
+import SwiftUI
+
+struct ImportField: View {
+  @State private var path = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Path", text: $path)
+      .focused($isFocused)
+      .toolbar {
+        Button("Import") {
+          let path = self.path
+          Task.detached {
+            let exists = FileManager.default.fileExists(atPath: path)
+            await MainActor.run { isFocused = !exists }
+          }
+        }
+        Button("Quietly") {
+          DispatchQueue.global().async {
+            let isLong = path.count > 100
+            DispatchQueue.main.async { isFocused = isLong }
+          }
+        }
+      }
+  }
+}
+```
+
+A callback of which nobody knows where it runs, and a queue that was handed in:
+
+```swift
+import SwiftUI
+
+struct ScanField: View {
+  @State private var code = ""
+  @FocusState private var isFocused: Bool
+  let scanner: Scanner
+  let queue: DispatchQueue
+
+  var body: some View {
+    TextField("Code", text: $code)
+      .focused($isFocused)
+      .toolbar {
+        Button("Scan") {
+          scanner.scan { isFocused = $0.isEmpty }
+          queue.async { isFocused = false }
+        }
+      }
+  }
+}
+
+protocol Scanner {
+  func scan(_ completion: @escaping (String) -> Void)
+}
+```
+
+## When to allow it
+
+Never; the hop costs one line.
+
+## Platforms
+
+All.
+
+"""###
+    case ("focus-write-off-main", .japanese):
+      return ###"""
+---
+messages:
+  off-main: "メインアクター外で `{name}` に代入しています。先に `Task { @MainActor in }` で切り替えてください。"
+related:
+  queue: "ここからメインアクターの外で動きます。"
+---
+
+# メインアクターの外でフォーカスに代入している
+
+ビューの[フォーカス状態](https://developer.apple.com/documentation/swiftui/focusstate)は、ビューと同じくメインアクターのものです。別の場所で動くクロージャから代入すると、SwiftUI が読んでいる最中に値が変わり、代入が失われたり実行時に警告が出たりします。Swift 6 ではほとんどがコンパイルエラーになりますが、Swift 5 ではそのまま通ります。
+
+報告するのは、確実に別の場所で動くものだけです。`DispatchQueue.global()`、対象ファイルで作られたキュー、`OperationQueue()`、`Task.detached`、`@concurrent` の関数、タスクグループ、`URLSession` の完了ハンドラ、最後の `receive(on:)` がメインキューでない Combine のチェーンが当てはまります。
+
+## Bad
+
+バックグラウンドのキューやデタッチしたタスクの中でそのまま代入する形です。`await MainActor.run` で一度戻っても、ブロックを抜けた次の行はまたメインアクターの外です。そこからだけ呼ばれる関数の中の代入も同じです。
+
+## Good
+
+ビューの中の `Task` と `.task` はメインアクターで動き、`await` の後もそこへ戻ります。`MainActor.run` や `DispatchQueue.main.async` で戻ってから代入する形、どこで動くか分からないコールバックは報告しません。
+
+## When to allow it
+
+ありません。1行で切り替えられます。
+
+## Platforms
+
+すべて。
+
+"""###
+    case ("imperative-keyboard-dismissal", .english):
+      return ###"""
+---
+id: imperative-keyboard-dismissal
+group: setting
+severity: info
+default: off
+words: sendAction & resignFirstResponder
+messages:
+  send-action: "This resigns whatever has focus; set this type's focus state to `nil` or `false` instead."
+---
+
+# Keyboard closed over the head of the focus state
+
+[sendAction](https://developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:)) with
+`resignFirstResponder` closes the keyboard of whatever has it, in any window, and the focus state hears of
+it later: the next statement still reads the old value. A type that has a focus state closes its keyboard
+by setting it to `nil` or `false`, which can be tested as well
+([TablePro #1167](https://github.com/TableProApp/TablePro/pull/1167)).
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct FeedbackForm: View {
+  @State private var text = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Feedback", text: $text)
+      .focused($isFocused)
+      .toolbar {
+        Button("Done") {
+          UIApplication.shared.sendAction(  // expect: imperative-keyboard-dismissal
+            #selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+        }
+      }
+  }
+}
+```
+
+```swift
+import SwiftUI
+
+struct ProfileForm: View {
+  enum Field: Hashable { case name, mail }
+
+  @Binding var name: String
+  @Binding var mail: String
+  @FocusState private var field: Field?
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name).focused($field, equals: .name)
+      TextField("Mail", text: $mail).focused($field, equals: .mail)
+      Button("Save", action: save)
+    }
+  }
+
+  private func save() {
+    let resign = #selector(UIResponder.resignFirstResponder)
+    UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil)  // expect: imperative-keyboard-dismissal
+  }
+}
+```
+
+```swift
+import SwiftUI
+
+struct SearchBar: View {
+  @Binding var term: String
+  @FocusState.Binding var isFocused: Bool
+
+  var body: some View {
+    HStack {
+      TextField("Search", text: $term).focused($isFocused)
+      Button("Cancel") {
+        term = ""
+        UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)  // expect: imperative-keyboard-dismissal
+      }
+    }
+  }
+}
+```
+
+## Good
+
+```swift
+import SwiftUI
+
+struct FeedbackForm: View {
+  @State private var text = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Feedback", text: $text)
+      .focused($isFocused)
+      .toolbar { Button("Done") { isFocused = false } }
+  }
+}
+```
+
+Where there is no focus state, this is how it is done:
+
+```swift
+import SwiftUI
+import UIKit
+
+extension View {
+  func hideKeyboard() {
+    UIApplication.shared.sendAction(
+      #selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+  }
+}
+
+struct PlainForm: View {
+  @State private var text = ""
+
+  var body: some View {
+    TextField("Text", text: $text).onSubmit { hideKeyboard() }
+  }
+}
+```
+
+Other actions:
+
+```swift
+import SwiftUI
+
+struct CopyField: View {
+  @Binding var text: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Text", text: $text)
+      .focused($isFocused)
+      .toolbar {
+        Button("Copy") {
+          UIApplication.shared.sendAction(
+            #selector(UIResponderStandardEditActions.copy(_:)), to: nil, from: nil, for: nil)
+        }
+      }
+  }
+}
+```
+
+## When to allow it
+
+Where the keyboard belongs to a UIKit view that no focus state reaches.
+
+## Platforms
+
+iOS, tvOS and visionOS, which have UIKit.
+
+"""###
+    case ("imperative-keyboard-dismissal", .japanese):
+      return ###"""
+---
+messages:
+  send-action: "どの欄のフォーカスも外れます。代わりにこの型のフォーカス状態に `nil` か `false` を代入してください。"
+---
+
+# フォーカス状態を使わずにキーボードを閉じている
+
+[sendAction](https://developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:)) で `resignFirstResponder` を送ると、どのウインドウのどの欄であってもキーボードが閉じます。フォーカス状態に伝わるのは後なので、次の行ではまだ古い値が読まれます。フォーカス状態を持つ型なら、`nil` か `false` を代入して閉じられ、テストもできます（[TablePro #1167](https://github.com/TableProApp/TablePro/pull/1167)）。
+
+## Bad
+
+フォーカス状態を持つ型の中で `sendAction(#selector(UIResponder.resignFirstResponder), …)` を呼ぶ形です。
+
+## Good
+
+フォーカス状態に代入して閉じます。フォーカス状態のない型での呼び出しや、ほかのアクションは報告しません。
+
+## When to allow it
+
+フォーカス状態の届かない UIKit のビューがキーボードを出している場合。
+
+## Platforms
+
+UIKit のある iOS、tvOS、visionOS。
 
 """###
     case ("missing-focused-binding", .english):
@@ -2975,6 +3733,196 @@ related:
 すべて。フォーカス状態は iOS 15、macOS 12、tvOS 15、watchOS 8 からです。
 
 """###
+    case ("redundant-focus-write-on-focusable", .english):
+      return ###"""
+---
+id: redundant-focus-write-on-focusable
+group: setting
+severity: warning
+default: on
+words: focusable & focused & Gesture
+messages:
+  redundant: "A click on `.focusable` moves focus already; remove this second write of `{name}`."
+fixes:
+  remove-tap: "Remove the tap gesture"
+  remove-write: "Remove the write of `{name}`"
+---
+
+# Focus written by a tap on a focusable view
+
+Since the macOS 14 and iOS 17 SDKs a click on a view that is
+[focusable](https://developer.apple.com/documentation/swiftui/view/focusable(_:interactions:)) moves focus
+to it. A tap gesture that writes the focus state as well competes with that: focus comes and goes at once,
+and commands such as Delete no longer reach the view
+([SwiftUI-Agent-Skill #48](https://github.com/AvdLee/SwiftUI-Agent-Skill/issues/48)).
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct BoardCard: View {
+  let title: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    Text(title)
+      .padding()
+      .focusable()
+      .focused($isFocused)
+      .onTapGesture { isFocused = true }  // expect: redundant-focus-write-on-focusable
+      .onDeleteCommand {}
+  }
+}
+```
+
+The tap may do more; then the write alone is too much:
+
+```swift
+import SwiftUI
+
+struct Swatches: View {
+  let colors: [String]
+  @Binding var chosen: String
+  @FocusState private var focused: String?
+
+  var body: some View {
+    HStack {
+      ForEach(colors, id: \.self) { color in
+        Text(color)
+          .focusable(interactions: .edit)
+          .focused($focused, equals: color)
+          .onTapGesture {  // expect: redundant-focus-write-on-focusable
+            chosen = color
+            focused = color
+          }
+      }
+    }
+  }
+}
+```
+
+As a gesture:
+
+```swift
+import SwiftUI
+
+struct Canvas: View {
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    Rectangle()
+      .focusable(true)
+      .focused($isFocused)
+      .simultaneousGesture(TapGesture().onEnded { isFocused = true })  // expect: redundant-focus-write-on-focusable
+  }
+}
+```
+
+## Good
+
+```swift
+import SwiftUI
+
+struct BoardCard: View {
+  let title: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    Text(title)
+      .focusable()
+      .focused($isFocused)
+      .onDeleteCommand {}
+  }
+}
+```
+
+With `.activate` alone a click does not move focus, so the tap has to:
+
+```swift
+import SwiftUI
+
+struct PadKey: View {
+  let label: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    Text(label)
+      .focusable(interactions: .activate)
+      .focused($isFocused)
+      .onTapGesture { isFocused = true }
+  }
+}
+```
+
+Without `.focusable`, a larger area to tap on is right; so are other values and double clicks:
+
+```swift
+import SwiftUI
+
+struct AmountRow: View {
+  @Binding var amount: String
+  @FocusState private var isFocused: Bool
+  @FocusState private var tile: Int?
+
+  var body: some View {
+    VStack {
+      HStack {
+        Text("Amount")
+        TextField("0", text: $amount).focused($isFocused)
+      }
+      .contentShape(Rectangle())
+      .onTapGesture { isFocused = true }
+      Text("Tile")
+        .focusable()
+        .focused($tile, equals: 1)
+        .onTapGesture { tile = nil }
+        .onTapGesture(count: 2) { tile = 1 }
+    }
+  }
+}
+```
+
+## When to allow it
+
+Where the code also runs on systems before macOS 14 or iOS 17 that are not written down.
+
+## Platforms
+
+All; nothing is reported where a platform older than iOS 17 or macOS 14 is written down.
+
+"""###
+    case ("redundant-focus-write-on-focusable", .japanese):
+      return ###"""
+---
+messages:
+  redundant: "`.focusable` はクリックだけでフォーカスを受け取ります。`{name}` への二重の代入を消してください。"
+fixes:
+  remove-tap: "タップジェスチャを削除"
+  remove-write: "`{name}` への代入を削除"
+---
+
+# focusable なビューのタップでフォーカスに代入している
+
+macOS 14 と iOS 17 の SDK から、[focusable](https://developer.apple.com/documentation/swiftui/view/focusable(_:interactions:)) なビューはクリックだけでフォーカスを受け取ります。タップでも代入すると両者がぶつかり、フォーカスが現れてすぐ消えたり、Delete などのコマンドが届かなくなったりします（[SwiftUI-Agent-Skill #48](https://github.com/AvdLee/SwiftUI-Agent-Skill/issues/48)）。
+
+## Bad
+
+`.focusable().focused($x)` のビューのタップで、同じ値を代入する形です。`TapGesture` でも同じです。
+
+## Good
+
+タップは要りません。`.activate` だけの `focusable`、`.focusable` のないビュー（テキストフィールドのタップ範囲を広げる場合など）、別の値の代入、ダブルクリックは報告しません。
+
+## When to allow it
+
+書かれていないだけで、macOS 14 や iOS 17 より前でも動かす場合。
+
+## Platforms
+
+すべて。iOS 17 や macOS 14 より古いバージョンが書かれている場合は報告しません。
+
+"""###
     case ("refocus-on-submit", .english):
       return ###"""
 ---
@@ -3308,1671 +4256,6 @@ iOS では縦に伸びる欄にして改行を検知します。Return なら増
 ソフトウェアキーボードのある iOS と visionOS。macOS、tvOS、watchOS だけでコンパイルされるコードは報告しません。
 
 """###
-    case ("responder-override-without-super", .english):
-      return ###"""
----
-id: responder-override-without-super
-group: responders
-severity: warning
-default: on
-words: becomeFirstResponder & override | resignFirstResponder & override
-messages:
-  no-super: "This `{name}` never calls super, so UIKit and AppKit do not move the focus; call it."
-fixes:
-  super: "Return what `super.{name}()` answers"
----
-
-# An override that keeps the focus from moving
-
-It is the implementation of the superclass that makes a view first responder or ends its editing:
-"you must call super at some point in your implementation"
-([becomeFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()),
-[resignFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/resignfirstresponder())).
-An override that only answers `true` leaves the old responder in place: the keyboard does not come, or does
-not go.
-
-Handing over to another responder is right, and so is refusing with `false`. In AppKit only the controls that
-do work of their own there are meant (text fields and views, tables): for a plain `NSView` there is nothing to
-call.
-
-## Bad
-
-```swift
-import UIKit
-
-final class PriceField: UITextField {
-  weak var row: UIView?
-
-  override func becomeFirstResponder() -> Bool {  // expect: responder-override-without-super
-    row?.backgroundColor = .tertiarySystemFill
-    return true
-  }
-}
-```
-
-A direct subclass of `UIView`, and another method of super:
-
-```swift
-import UIKit
-
-final class HexKeyView: UIView {
-  private var isActive = false
-
-  override var canBecomeFirstResponder: Bool { true }
-
-  override func becomeFirstResponder() -> Bool {  // expect: responder-override-without-super
-    isActive = true
-    super.setNeedsLayout()
-    return isActive
-  }
-
-  override func resignFirstResponder() -> Bool {
-    isActive = false
-    return super.resignFirstResponder()
-  }
-}
-```
-
-An AppKit text view:
-
-```swift
-import AppKit
-
-final class CodeView: NSTextView {
-  override func resignFirstResponder() -> Bool {  // expect: responder-override-without-super
-    needsDisplay = true
-    return true
-  }
-}
-```
-
-## Good
-
-Super answers, wherever it is called:
-
-```swift
-import UIKit
-
-final class LockedField: UITextField {
-  var isLocked = false
-  var onFocus: ((Bool) -> Void)?
-
-  override func becomeFirstResponder() -> Bool {
-    guard !isLocked else { return false }
-    let accepted = super.becomeFirstResponder()
-    if accepted { onFocus?(true) }
-    return accepted
-  }
-
-  override func resignFirstResponder() -> Bool {
-    defer { onFocus?(false) }
-    return super.resignFirstResponder()
-  }
-}
-```
-
-A container hands over, a picture refuses:
-
-```swift
-import UIKit
-
-final class FormRow: UIView {
-  private let field = UITextField()
-
-  @discardableResult
-  override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
-
-  override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
-}
-
-final class Picture: UIImageView {
-  override func becomeFirstResponder() -> Bool { false }
-}
-```
-
-A plain `NSView`:
-
-```swift
-import AppKit
-
-final class PianoRollView: NSView {
-  override var acceptsFirstResponder: Bool { true }
-
-  override func becomeFirstResponder() -> Bool {
-    needsDisplay = true
-    return true
-  }
-}
-```
-
-## When to allow it
-
-A class that keeps the system's focus away on purpose while it draws one of its own.
-
-## Platforms
-
-All that have UIKit or AppKit.
-
-"""###
-    case ("responder-override-without-super", .japanese):
-      return ###"""
----
-messages:
-  no-super: "`{name}` で super を呼んでおらず、実際にはフォーカスが動きません。super を呼んでください。"
-fixes:
-  super: "`super.{name}()` の答えを返す"
----
-
-# フォーカスを動かさないオーバーライド
-
-ビューを実際にファーストレスポンダにし、編集を終わらせるのは、スーパークラスの実装です。Apple の文書も super を呼ぶよう求めています（[becomeFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder())、[resignFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/resignfirstresponder())）。`true` と答えるだけでは前のレスポンダが残り、キーボードは出ず、閉じもしません。
-
-別のレスポンダに任せるのも、`false` で断るのも正しい書き方です。AppKit では、この中で実際に仕事をするもの（テキストフィールド、テキストビュー、テーブル）だけが対象です。ただの `NSView` には、呼ぶべき処理がありません。
-
-## Bad
-
-`true` と答えるだけのもの、`UIView` の直接のサブクラス、super の別のメソッドしか呼んでいないもの、AppKit のテキストビューです。
-
-## Good
-
-どこかで super を呼んでいるもの、別のレスポンダに任せるもの、`false` で断るもの、ただの `NSView` です。
-
-## When to allow it
-
-システムのフォーカスをわざと遠ざけ、独自のフォーカスを描くクラス。
-
-## Platforms
-
-UIKit または AppKit のあるすべてのプラットフォーム。
-
-"""###
-    case ("stale-coordinator-parent", .english):
-      return ###"""
----
-id: stale-coordinator-parent
-group: bridge
-severity: warning
-default: on
-words: makeCoordinator | Coordinator & NSObject
-messages:
-  stale: "`{name}` stays the first copy, so `{member}` is out of date; set it again in the update method."
-related:
-  use: "`{member}` is taken from the copy here."
----
-
-# A coordinator that keeps an old copy
-
-A representable is a struct: the coordinator's `parent` is the value that it was made with. When the view
-around it changes, SwiftUI makes a new value and calls the update method, and unless that stores the new
-one, the coordinator goes on reading the old settings and calling closures that captured old state
-([UIViewRepresentable](https://developer.apple.com/documentation/swiftui/uiviewrepresentable) asks the
-update method to bring all of it up to date).
-
-`context.coordinator.parent = self` as the first statement of the update method is enough. A coordinator
-that uses nothing but the copy's `@Binding`s is left alone: they stay valid.
-
-## Bad
-
-A plain property of the copy:
-
-```swift
-import SwiftUI
-
-struct UnitField: UIViewRepresentable {
-  @Binding var text: String
-  let unit: String
-
-  func makeCoordinator() -> Coordinator { Coordinator(self) }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.delegate = context.coordinator
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    if field.text != text { field.text = text }
-  }
-
-  final class Coordinator: NSObject, UITextFieldDelegate {
-    var parent: UnitField  // expect: stale-coordinator-parent
-
-    init(_ parent: UnitField) { self.parent = parent }
-
-    func textFieldDidEndEditing(_ textField: UITextField) {
-      parent.text = (textField.text ?? "") + parent.unit
-    }
-  }
-}
-```
-
-A closure, and another name in another file:
-
-```swift
-// file: QuantityStepper.swift
-import SwiftUI
-
-struct QuantityStepper: UIViewRepresentable {
-  var range: ClosedRange<Double>
-  var changed: (Double) -> Void
-
-  func makeCoordinator() -> StepperHandler { StepperHandler(control: self) }
-
-  func makeUIView(context: Context) -> UIStepper {
-    let stepper = UIStepper()
-    stepper.addTarget(
-      context.coordinator, action: #selector(StepperHandler.moved(_:)), for: .valueChanged)
-    return stepper
-  }
-
-  func updateUIView(_ stepper: UIStepper, context: Context) {
-    stepper.minimumValue = range.lowerBound
-    stepper.maximumValue = range.upperBound
-  }
-}
-// file: StepperHandler.swift
-import UIKit
-
-/// The coordinator of a quantity stepper, made by its makeCoordinator.
-final class StepperHandler: NSObject {
-  private let control: QuantityStepper  // expect: stale-coordinator-parent
-
-  init(control: QuantityStepper) { self.control = control }
-
-  @objc func moved(_ sender: UIStepper) { control.changed(sender.value) }
-}
-```
-
-A method of the copy, which reads its properties:
-
-```swift
-import SwiftUI
-
-struct SourcePane: NSViewRepresentable {
-  var language: String
-
-  func makeCoordinator() -> Coordinator { Coordinator(self) }
-
-  func makeNSView(context: Context) -> NSTextView {
-    let view = NSTextView()
-    view.delegate = context.coordinator
-    return view
-  }
-
-  func updateNSView(_ view: NSTextView, context: Context) {}
-
-  func colors(for line: Substring) -> [NSColor] { language == "swift" ? [.orange] : [.gray] }
-
-  final class Coordinator: NSObject, NSTextViewDelegate {
-    let pane: SourcePane  // expect: stale-coordinator-parent
-
-    init(_ pane: SourcePane) { self.pane = pane }
-
-    func textDidChange(_ notification: Notification) {
-      guard let view = notification.object as? NSTextView else { return }
-      view.insertionPointColor = pane.colors(for: view.string.prefix(80))[0]
-    }
-  }
-}
-```
-
-## Good
-
-Stored again at every update, directly or by a method of the coordinator:
-
-```swift
-import SwiftUI
-
-struct UnitField: UIViewRepresentable {
-  @Binding var text: String
-  let unit: String
-
-  func makeCoordinator() -> Coordinator { Coordinator(self) }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.delegate = context.coordinator
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    context.coordinator.parent = self
-    if field.text != text { field.text = text }
-  }
-
-  final class Coordinator: NSObject, UITextFieldDelegate {
-    var parent: UnitField
-
-    init(_ parent: UnitField) { self.parent = parent }
-
-    func textFieldDidEndEditing(_ textField: UITextField) {
-      parent.text = (textField.text ?? "") + parent.unit
-    }
-  }
-}
-
-struct RatingBar: UIViewRepresentable {
-  var rated: (Int) -> Void
-
-  func makeCoordinator() -> Coordinator { Coordinator(self) }
-
-  func makeUIView(context: Context) -> UISlider {
-    let slider = UISlider()
-    slider.addTarget(
-      context.coordinator, action: #selector(Coordinator.moved(_:)), for: .valueChanged)
-    return slider
-  }
-
-  func updateUIView(_ slider: UISlider, context: Context) { context.coordinator.adopt(self) }
-
-  final class Coordinator: NSObject {
-    private var bar: RatingBar
-
-    init(_ bar: RatingBar) { self.bar = bar }
-
-    func adopt(_ new: RatingBar) { bar = new }
-
-    @objc func moved(_ slider: UISlider) { bar.rated(Int(slider.value)) }
-  }
-}
-```
-
-Nothing but bindings of the copy:
-
-```swift
-import SwiftUI
-
-struct NameField: UIViewRepresentable {
-  @Binding var name: String
-  @Binding var isEditing: Bool
-
-  func makeCoordinator() -> Coordinator { Coordinator(self) }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.delegate = context.coordinator
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    if field.text != name { field.text = name }
-  }
-
-  final class Coordinator: NSObject, UITextFieldDelegate {
-    let parent: NameField
-
-    init(_ parent: NameField) { self.parent = parent }
-
-    func textFieldDidBeginEditing(_ textField: UITextField) { parent.isEditing = true }
-
-    func textFieldDidEndEditing(_ textField: UITextField) {
-      parent.isEditing = false
-      parent.name = textField.text ?? ""
-    }
-  }
-}
-```
-
-The closure alone is kept, and brought up to date:
-
-```swift
-import SwiftUI
-
-struct SearchPane: NSViewRepresentable {
-  var onSearch: (String) -> Void
-
-  func makeCoordinator() -> Coordinator { Coordinator(onSearch: onSearch) }
-
-  func makeNSView(context: Context) -> NSSearchField {
-    let field = NSSearchField()
-    field.delegate = context.coordinator
-    return field
-  }
-
-  func updateNSView(_ field: NSSearchField, context: Context) {
-    context.coordinator.onSearch = onSearch
-  }
-
-  final class Coordinator: NSObject, NSSearchFieldDelegate {
-    var onSearch: (String) -> Void
-
-    init(onSearch: @escaping (String) -> Void) { self.onSearch = onSearch }
-
-    func searchFieldDidStartSearching(_ sender: NSSearchField) { onSearch(sender.stringValue) }
-  }
-}
-```
-
-## When to allow it
-
-A copy of which only what never changes is read, such as a model object that the view keeps for life.
-Closures that a make method hands to the view (`field.onReturn = { onSubmit() }`) grow old the same way,
-and are not reported.
-
-## Platforms
-
-All that have UIKit or AppKit.
-
-"""###
-    case ("stale-coordinator-parent", .japanese):
-      return ###"""
----
-messages:
-  stale: "`{name}` は最初のコピーのままで、`{member}` が古くなります。更新メソッドで代入し直してください。"
-related:
-  use: "ここで、コピーの `{member}` を使っています。"
----
-
-# Coordinator が古いコピーを持ち続けている
-
-Representable は構造体なので、Coordinator の `parent` は作られたときの値です。周囲のビューが変わると SwiftUI は新しい値を作って更新メソッドを呼びますが、そこで新しい値を渡さない限り、Coordinator は古い設定を読み、古い状態を捕まえたクロージャを呼び続けます（すべてを最新にするのは[更新メソッド](https://developer.apple.com/documentation/swiftui/uiviewrepresentable)の役目です）。
-
-更新メソッドの先頭に `context.coordinator.parent = self` と書けば済みます。コピーの `@Binding` しか使わない Coordinator は報告しません。Binding は古くならないからです。
-
-## Bad
-
-コピーのふつうのプロパティを読む、クロージャを呼ぶ、メソッドを呼ぶ、の3つです。名前や置き場所は問いません。
-
-## Good
-
-更新のたびに代入し直す（Coordinator のメソッド経由でも）、`@Binding` だけを使う、クロージャだけを持たせて更新する、の3つです。
-
-## When to allow it
-
-変わることのないもの（ビューと同じだけ生きるモデルなど）しか読まない場合。make メソッドでビューに渡したクロージャ（`field.onReturn = { onSubmit() }`）も同じように古くなりますが、こちらは報告しません。
-
-## Platforms
-
-UIKit または AppKit のあるすべてのプラットフォーム。
-
-"""###
-    case ("state-write-in-view-update", .english):
-      return ###"""
----
-id: state-write-in-view-update
-group: bridge
-severity: warning
-default: on
-words: updateUIView | updateNSView | makeUIView | makeNSView | Representable | Coordinator & NSObject
-messages:
-  write: "`{name}` is written while SwiftUI updates the view; put it off with `DispatchQueue.main.async`."
-related:
-  reached: "It is reached from `{name}`, which SwiftUI calls during an update."
----
-
-# State written during an update
-
-A make or update method runs while SwiftUI is bringing the view tree up to date. State that is written
-there may be used already, so that SwiftUI says "Modifying state during view update, this will cause
-undefined behavior", drops the change, or updates in a circle
-([updateUIView](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:))).
-
-Write it after the update, where the view reports the change (a delegate method), or compute it in the view
-around. A comparison before the write makes it rarer, not right.
-
-## Bad
-
-A measured height:
-
-```swift
-import SwiftUI
-
-struct GrowingText: UIViewRepresentable {
-  let content: String
-  @Binding var height: CGFloat
-
-  func makeUIView(context: Context) -> UITextView { UITextView() }
-
-  func updateUIView(_ view: UITextView, context: Context) {
-    if view.text != content { view.text = content }
-    let fitting = view.sizeThatFits(view.bounds.size)
-    if fitting.height != height {
-      height = fitting.height  // expect: state-write-in-view-update
-    }
-  }
-}
-```
-
-In a helper, in a closure that runs at once, and as a change of a collection:
-
-```swift
-import SwiftUI
-
-struct BadgeStrip: UIViewRepresentable {
-  var titles: [String]
-  @Binding var overflow: Bool
-  @Binding var shown: [String]
-
-  func makeUIView(context: Context) -> UIStackView { UIStackView() }
-
-  func updateUIView(_ stack: UIStackView, context: Context) {
-    titles.enumerated().forEach { index, title in
-      if index > 4 {
-        overflow = true  // expect: state-write-in-view-update
-      }
-    }
-    note(titles.first)
-  }
-
-  private func note(_ title: String?) {
-    guard let title else { return }
-    shown.append(title)  // expect: state-write-in-view-update
-  }
-}
-```
-
-Through the coordinator, which the update calls:
-
-```swift
-import SwiftUI
-
-struct PageView: UIViewRepresentable {
-  @Binding var page: Int
-
-  func makeCoordinator() -> Coordinator { Coordinator(page: $page) }
-  func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
-
-  func updateUIView(_ view: UIScrollView, context: Context) {
-    context.coordinator.follow(view)
-  }
-
-  final class Coordinator: NSObject {
-    private let page: Binding<Int>
-
-    init(page: Binding<Int>) { self.page = page }
-
-    func follow(_ view: UIScrollView) {
-      let current = Int(view.contentOffset.x / max(view.bounds.width, 1))
-      page.wrappedValue = current  // expect: state-write-in-view-update
-    }
-  }
-}
-```
-
-## Good
-
-After the update:
-
-```swift
-import SwiftUI
-
-struct GrowingText: UIViewRepresentable {
-  let content: String
-  @Binding var height: CGFloat
-
-  func makeUIView(context: Context) -> UITextView { UITextView() }
-
-  func updateUIView(_ view: UITextView, context: Context) {
-    if view.text != content { view.text = content }
-    let fitting = view.sizeThatFits(view.bounds.size)
-    DispatchQueue.main.async {
-      if fitting.height != height { height = fitting.height }
-    }
-  }
-}
-```
-
-Where the view reports it; the binding itself may be put in its place:
-
-```swift
-import SwiftUI
-
-struct PageView: UIViewRepresentable {
-  @Binding var page: Int
-
-  func makeCoordinator() -> Coordinator { Coordinator(page: $page) }
-
-  func makeUIView(context: Context) -> UIScrollView {
-    let view = UIScrollView()
-    view.delegate = context.coordinator
-    return view
-  }
-
-  func updateUIView(_ view: UIScrollView, context: Context) { context.coordinator.page = $page }
-
-  final class Coordinator: NSObject, UIScrollViewDelegate {
-    var page: Binding<Int>
-
-    init(page: Binding<Int>) { self.page = page }
-
-    func scrollViewDidEndDecelerating(_ view: UIScrollView) {
-      page.wrappedValue = Int(view.contentOffset.x / max(view.bounds.width, 1))
-    }
-  }
-}
-```
-
-A local variable of the same name, and a closure that is only stored:
-
-```swift
-import SwiftUI
-
-final class MeasuringView: UIView {
-  var onHeightChange: ((CGFloat) -> Void)?
-}
-
-struct TrimmedLabel: UIViewRepresentable {
-  @Binding var text: String
-  @Binding var height: CGFloat
-
-  func makeUIView(context: Context) -> MeasuringView { MeasuringView() }
-
-  func updateUIView(_ view: MeasuringView, context: Context) {
-    var text = self.text
-    if text.count > 40 { text = String(text.prefix(39)) + "…" }
-    view.accessibilityLabel = text
-    view.onHeightChange = { height = $0 }
-  }
-}
-```
-
-## When to allow it
-
-Never known to be right.
-
-## Platforms
-
-All that have UIKit or AppKit.
-
-"""###
-    case ("state-write-in-view-update", .japanese):
-      return ###"""
----
-messages:
-  write: "SwiftUI の更新中に `{name}` に書き込んでいます。`DispatchQueue.main.async` で更新後に回してください。"
-related:
-  reached: "SwiftUI が更新中に呼ぶ `{name}` から、ここに来ます。"
----
-
-# 更新中に状態を書き換えている
-
-make メソッドと更新メソッドは、SwiftUI がビューの木を更新している最中に呼ばれます。そこで書いた状態は、すでに使われた後かもしれず、SwiftUI は「Modifying state during view update, this will cause undefined behavior」と警告し、変更を捨てたり、更新を繰り返したりします（[updateUIView](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:))）。
-
-更新後に書くか、ビューが変化を知らせる所（デリゲートメソッド）で書くか、外側のビューで計算します。書く前に比べても、回数が減るだけで正しくはなりません。
-
-## Bad
-
-測った高さを書く、補助関数やその場で走るクロージャの中で書く、更新が呼ぶ Coordinator のメソッドで書く、の3つです。
-
-## Good
-
-更新後に回す、デリゲートメソッドで書く、同じ名前のローカル変数、後で呼ばれるクロージャを渡すだけ、の4つです。Binding そのものの差し替えも問題ありません。
-
-## When to allow it
-
-正しい例は知られていません。
-
-## Platforms
-
-UIKit または AppKit のあるすべてのプラットフォーム。
-
-"""###
-    case ("stored-view-in-representable", .english):
-      return ###"""
----
-id: stored-view-in-representable
-group: bridge
-severity: warning
-default: on
-words: Representable | makeUIView | makeNSView
-messages:
-  stored: "SwiftUI makes this struct again and again, and a new `{name}` with it; make it in the make method."
----
-
-# A view kept in the struct that shows it
-
-SwiftUI makes the value of a
-[representable](https://developer.apple.com/documentation/swiftui/uiviewrepresentable) anew whenever the
-body around it runs, and calls `makeUIView` once. A view that is created with the struct is therefore
-created again at every pass, and only the first one is on screen: what a later value of the struct does to
-its own `textView`, such as giving it focus or reading its text, happens to a view that nobody sees.
-
-Create the view in the make method; what others need is kept by the coordinator.
-
-## Bad
-
-```swift
-import SwiftUI
-
-struct MemoArea: UIViewRepresentable {
-  let textView = UITextView()  // expect: stored-view-in-representable
-  var font: UIFont
-
-  func makeUIView(context: Context) -> UITextView {
-    textView.font = font
-    return textView
-  }
-
-  func updateUIView(_ uiView: UITextView, context: Context) {}
-
-  func clear() { textView.undoManager?.removeAllActions() }
-}
-```
-
-Written as `.init()`, as a closure, and a helper of the view:
-
-```swift
-import SwiftUI
-
-struct LogView: NSViewRepresentable {
-  private let scrollView: NSScrollView = .init()  // expect: stored-view-in-representable
-
-  func makeNSView(context: Context) -> NSScrollView { scrollView }
-  func updateNSView(_ nsView: NSScrollView, context: Context) {}
-}
-
-struct AmountField: UIViewRepresentable {
-  private let bar: UIToolbar = {  // expect: stored-view-in-representable
-    let bar = UIToolbar()
-    bar.sizeToFit()
-    return bar
-  }()
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.inputAccessoryView = bar
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {}
-}
-```
-
-In the initializer, and a view controller:
-
-```swift
-import SwiftUI
-
-final class CanvasController: UIViewController {}
-
-struct CanvasScreen: UIViewControllerRepresentable {
-  private let controller: CanvasController  // expect: stored-view-in-representable
-  private let title: String
-
-  init(title: String) {
-    self.title = title
-    controller = CanvasController()
-  }
-
-  func makeUIViewController(context: Context) -> CanvasController { controller }
-
-  func updateUIViewController(_ controller: CanvasController, context: Context) {
-    controller.title = title
-  }
-}
-```
-
-## Good
-
-Made where SwiftUI asks for it, and kept by the coordinator:
-
-```swift
-import SwiftUI
-
-struct MemoArea: UIViewRepresentable {
-  final class Coordinator {
-    weak var textView: UITextView?
-    let toolbar = UIToolbar()
-  }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UITextView {
-    let textView = UITextView()
-    textView.inputAccessoryView = context.coordinator.toolbar
-    context.coordinator.textView = textView
-    return textView
-  }
-
-  func updateUIView(_ uiView: UITextView, context: Context) {}
-}
-```
-
-Handed in, kept by SwiftUI, or no view at all:
-
-```swift
-import SwiftUI
-import WebKit
-
-struct Browser: UIViewRepresentable {
-  let webView: WKWebView
-  var clearButton: UITextField.ViewMode = .whileEditing
-  var tint = UIColor.systemTeal
-
-  func makeUIView(context: Context) -> WKWebView { webView }
-  func updateUIView(_ uiView: WKWebView, context: Context) { uiView.tintColor = tint }
-}
-
-struct Sketch: UIViewRepresentable {
-  @State private var canvas = UIImageView()
-  static let sample = UILabel()
-
-  func makeUIView(context: Context) -> UIImageView { canvas }
-  func updateUIView(_ uiView: UIImageView, context: Context) {}
-}
-```
-
-A controller is an object and keeps its views; a computed property keeps nothing:
-
-```swift
-import SwiftUI
-
-final class AddressController: UIViewController {
-  let street = UITextField()
-}
-
-struct AddressScreen: UIViewControllerRepresentable {
-  var background: UIView { UIVisualEffectView(effect: UIBlurEffect(style: .regular)) }
-
-  func makeUIViewController(context: Context) -> AddressController {
-    let controller = AddressController()
-    controller.view.addSubview(background)
-    return controller
-  }
-
-  func updateUIViewController(_ controller: AddressController, context: Context) {}
-}
-```
-
-## When to allow it
-
-A representable that is itself kept somewhere and made only once; then hand the view in.
-
-## Platforms
-
-All that have UIKit or AppKit.
-
-"""###
-    case ("stored-view-in-representable", .japanese):
-      return ###"""
----
-messages:
-  stored: "構造体が作り直されるたびに、新しい `{name}` ができます。make メソッドの中で作ってください。"
----
-
-# 表示するビューを構造体に持たせている
-
-SwiftUI は、周囲の `body` が走るたびに [Representable](https://developer.apple.com/documentation/swiftui/uiviewrepresentable) の値を作り直しますが、`makeUIView` は一度しか呼びません。構造体と一緒に作ったビューは毎回新しくなり、画面に出るのは最初の1つだけです。後の値が自分の `textView` にフォーカスを当てても、文字を読んでも、相手は誰にも見えないビューです。
-
-ビューは make メソッドの中で作り、あとで必要なものは Coordinator に持たせます。
-
-## Bad
-
-初期値で作る、`.init()` やクロージャで作る、イニシャライザで作る、のどれも同じです。ビューコントローラや補助のツールバーも毎回作られます。
-
-## Good
-
-make メソッドで作って Coordinator に持たせたもの、外から渡されたもの、`@State` や `static`、計算プロパティです。
-
-## When to allow it
-
-Representable の値をどこかに取っておき、一度しか作らない場合。それならビューを外から渡してください。
-
-## Platforms
-
-UIKit または AppKit のあるすべてのプラットフォーム。
-
-"""###
-    case ("text-change-not-forwarded", .english):
-      return ###"""
----
-id: text-change-not-forwarded
-group: bridge
-severity: warning
-default: on
-words: Binding & Representable | Binding & makeUIView | Binding & makeNSView
-messages:
-  unwritten: "Nothing writes `{name}`, so typed text never leaves this view; write it where the text changes."
-related:
-  wiring: "This view tells the coordinator what happens."
----
-
-# Typed text that never reaches the binding
-
-A `@Binding` promises the view around that it hears of every change. A UIKit or AppKit view knows nothing of
-it: the coordinator must write the binding in a delegate method or action
-([textFieldDidChangeSelection](https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidchangeselection(_:)),
-[textViewDidChange](https://developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidchange(_:)),
-`editingChanged`). Where nothing does, the owner keeps the old text, and the next update puts that back over
-what was typed.
-
-Reported where the coordinator is the delegate or target of a text view, and no code of the two writes any
-of its text bindings.
-
-## Bad
-
-The delegate answers other questions only:
-
-```swift
-import SwiftUI
-
-struct PhoneField: UIViewRepresentable {
-  @Binding var phone: String  // expect: text-change-not-forwarded
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.delegate = context.coordinator
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    if field.text != phone { field.text = phone }
-  }
-
-  final class Coordinator: NSObject, UITextFieldDelegate {
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-      textField.resignFirstResponder()
-    }
-  }
-}
-```
-
-The coordinator writes a copy of the text, which is nobody's:
-
-```swift
-import SwiftUI
-
-struct SubtitleField: UIViewRepresentable {
-  @Binding var subtitle: String  // expect: text-change-not-forwarded
-
-  func makeCoordinator() -> Coordinator { Coordinator(subtitle: subtitle) }
-
-  func makeUIView(context: Context) -> UITextView {
-    let view = UITextView()
-    view.delegate = context.coordinator
-    return view
-  }
-
-  func updateUIView(_ view: UITextView, context: Context) {
-    if view.text != subtitle { view.text = subtitle }
-  }
-
-  final class Coordinator: NSObject, UITextViewDelegate {
-    var subtitle: String
-
-    init(subtitle: String) { self.subtitle = subtitle }
-
-    func textViewDidChange(_ textView: UITextView) { subtitle = textView.text }
-  }
-}
-```
-
-Another binding is written, and the action only measures:
-
-```swift
-import SwiftUI
-
-struct HandleField: UIViewRepresentable {
-  @Binding var handle: String  // expect: text-change-not-forwarded
-  @Binding var count: Int
-
-  func makeCoordinator() -> Coordinator { Coordinator(handle: $handle, count: $count) }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.addTarget(
-      context.coordinator, action: #selector(Coordinator.edited(_:)), for: .editingChanged)
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    if field.text != handle { field.text = handle }
-  }
-
-  final class Coordinator: NSObject {
-    let handle: Binding<String>
-    let count: Binding<Int>
-
-    init(handle: Binding<String>, count: Binding<Int>) {
-      self.handle = handle
-      self.count = count
-    }
-
-    @objc func edited(_ field: UITextField) { count.wrappedValue = field.text?.count ?? 0 }
-  }
-}
-```
-
-## Good
-
-By the delegate, through a binding or the copy of the representable:
-
-```swift
-import SwiftUI
-
-struct PhoneField: UIViewRepresentable {
-  @Binding var phone: String
-
-  func makeCoordinator() -> Coordinator { Coordinator(phone: $phone) }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.delegate = context.coordinator
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    if field.text != phone { field.text = phone }
-  }
-
-  final class Coordinator: NSObject, UITextFieldDelegate {
-    @Binding private var phone: String
-
-    init(phone: Binding<String>) { _phone = phone }
-
-    func textFieldDidChangeSelection(_ textField: UITextField) { phone = textField.text ?? "" }
-  }
-}
-
-struct NoteEditor: NSViewRepresentable {
-  @Binding var text: String
-
-  func makeCoordinator() -> Coordinator { Coordinator(self) }
-
-  func makeNSView(context: Context) -> NSTextView {
-    let view = NSTextView()
-    view.delegate = context.coordinator
-    return view
-  }
-
-  func updateNSView(_ view: NSTextView, context: Context) {
-    if view.string != text { view.string = text }
-  }
-
-  final class Coordinator: NSObject, NSTextViewDelegate {
-    let parent: NoteEditor
-
-    init(_ parent: NoteEditor) { self.parent = parent }
-
-    func textDidChange(_ notification: Notification) {
-      guard let view = notification.object as? NSTextView else { return }
-      parent.text = view.string
-    }
-  }
-}
-```
-
-By a closure of the representable:
-
-```swift
-import SwiftUI
-
-struct DomainField: UIViewRepresentable {
-  @Binding var domain: String
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.delegate = context.coordinator
-    field.addAction(
-      UIAction { action in
-        domain = (action.sender as? UITextField)?.text ?? ""
-      }, for: .editingChanged)
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    if field.text != domain { field.text = domain }
-  }
-
-  final class Coordinator: NSObject, UITextFieldDelegate {
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.endEditing(false) }
-  }
-}
-```
-
-A view that is no input: the binding is read only, on purpose.
-
-```swift
-import SwiftUI
-import WebKit
-
-struct TermsView: UIViewRepresentable {
-  @Binding var terms: String
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UITextView {
-    let view = UITextView()
-    view.isEditable = false
-    view.delegate = context.coordinator
-    return view
-  }
-
-  func updateUIView(_ view: UITextView, context: Context) { view.text = terms }
-
-  final class Coordinator: NSObject, UITextViewDelegate {}
-}
-
-struct Browser: UIViewRepresentable {
-  @Binding var address: String
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> WKWebView {
-    let view = WKWebView()
-    view.navigationDelegate = context.coordinator
-    return view
-  }
-
-  func updateUIView(_ view: WKWebView, context: Context) {
-    guard let url = URL(string: address), view.url != url else { return }
-    view.load(URLRequest(url: url))
-  }
-
-  final class Coordinator: NSObject, WKNavigationDelegate {}
-}
-```
-
-## When to allow it
-
-A text that is only shown; then it needs no binding: `let text: String` says so.
-
-## Platforms
-
-All that have UIKit or AppKit.
-
-"""###
-    case ("text-change-not-forwarded", .japanese):
-      return ###"""
----
-messages:
-  unwritten: "`{name}` に書き込む処理がなく、入力した文字が外に伝わりません。文字が変わる所で代入してください。"
-related:
-  wiring: "このビューの出来事は Coordinator に届きます。"
----
-
-# 入力した文字が Binding に届かない
-
-`@Binding` は「変わったら必ず伝える」という外側との約束ですが、UIKit や AppKit のビューはそれを知りません。デリゲートやアクション（[textFieldDidChangeSelection](https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidchangeselection(_:))、[textViewDidChange](https://developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidchange(_:))、`editingChanged`）で Coordinator が書き込む必要があります。書き込まなければ外側は古い文字を持ち続け、次の更新で、入力した文字がその古い文字に戻されます。
-
-Coordinator がテキストビューのデリゲートかターゲットで、Representable にも Coordinator にも、文字の Binding に書き込むコードがないときに報告します。
-
-## Bad
-
-デリゲートが別の問いにしか答えていない、ただのコピーに書き込んでいる、別の Binding にしか書き込んでいない、の3つです。
-
-## Good
-
-デリゲートが Binding かコピー越しに書き込む、Representable のクロージャが書き込む、そもそも入力のないビュー、の3つです。
-
-## When to allow it
-
-表示するだけの文字。それなら Binding は要らず、`let text: String` で足ります。
-
-## Platforms
-
-UIKit または AppKit のあるすべてのプラットフォーム。
-
-"""###
-    case ("unconditional-resign-in-update", .english):
-      return ###"""
----
-id: unconditional-resign-in-update
-group: bridge
-severity: warning
-default: on
-words: resignFirstResponder | endEditing | makeFirstResponder
-messages:
-  resign: "Every update closes the keyboard of this view; call `{method}` only where it is first responder."
-  two-way: "Every update gives up focus, and the delegate writes the binding in it; test `isFirstResponder`."
-related:
-  reached: "It is reached from `{name}`, which runs at every update."
-  delegate: "`{name}` then writes the binding while SwiftUI is updating."
----
-
-# Focus given up at every update
-
-[updateUIView](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:))
-runs for every change of any state around it. A resign that asks for nothing but the value that was handed
-in runs each time that value is `false`, which is most of the time: it closes a keyboard that the user has
-just opened by a tap, and its delegate methods write bindings in the middle of the update
-([Orbit #216](https://github.com/kiwicom/orbit-swiftui/issues/216)).
-
-Compare with `isFirstResponder`, or with a value that the coordinator remembers; or put the call off until
-after the update.
-
-## Bad
-
-The other branch of a plain `if`:
-
-```swift
-import SwiftUI
-
-struct ReasonField: UIViewRepresentable {
-  let isActive: Bool
-
-  func makeUIView(context: Context) -> UITextField { UITextField() }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    if !isActive {
-      field.resignFirstResponder()  // expect: unconditional-resign-in-update
-    }
-  }
-}
-```
-
-In a helper, for all that is inside the view, and while a binding hears of it:
-
-```swift
-import SwiftUI
-
-struct NoteEditor: UIViewRepresentable {
-  @Binding var isFocused: Bool
-  var isLocked = false
-
-  func makeCoordinator() -> Coordinator { Coordinator(isFocused: $isFocused) }
-
-  func makeUIView(context: Context) -> UITextView {
-    let view = UITextView()
-    view.delegate = context.coordinator
-    return view
-  }
-
-  func updateUIView(_ view: UITextView, context: Context) {
-    view.isEditable = !isLocked
-    release(view)
-  }
-
-  private func release(_ view: UITextView) {
-    guard isLocked || !isFocused else { return }
-    view.endEditing(true)  // expect: unconditional-resign-in-update
-  }
-
-  final class Coordinator: NSObject, UITextViewDelegate {
-    private let isFocused: Binding<Bool>
-
-    init(isFocused: Binding<Bool>) { self.isFocused = isFocused }
-
-    func textViewDidBeginEditing(_ textView: UITextView) { isFocused.wrappedValue = true }
-    func textViewDidEndEditing(_ textView: UITextView) { isFocused.wrappedValue = false }
-  }
-}
-```
-
-AppKit, where `nil` takes the focus from whatever has it:
-
-```swift
-import SwiftUI
-
-struct CodePane: NSViewRepresentable {
-  var isReadOnly: Bool
-
-  func makeNSView(context: Context) -> NSTextView { NSTextView() }
-
-  func updateNSView(_ view: NSTextView, context: Context) {
-    view.isEditable = !isReadOnly
-    if isReadOnly {
-      view.window?.makeFirstResponder(nil)  // expect: unconditional-resign-in-update
-    }
-  }
-}
-```
-
-## Good
-
-Only where it has the focus, or on the edge of a value:
-
-```swift
-import SwiftUI
-
-struct ReasonField: UIViewRepresentable {
-  let isActive: Bool
-
-  final class Coordinator { var wasActive = false }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-  func makeUIView(context: Context) -> UITextField { UITextField() }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    if !isActive && field.isFirstResponder {
-      field.resignFirstResponder()
-    }
-    guard context.coordinator.wasActive, !isActive else { return }
-    context.coordinator.wasActive = isActive
-    field.endEditing(true)
-  }
-}
-```
-
-After the update:
-
-```swift
-import SwiftUI
-
-struct NoteEditor: UIViewRepresentable {
-  var isLocked: Bool
-
-  func makeUIView(context: Context) -> UITextView { UITextView() }
-
-  func updateUIView(_ view: UITextView, context: Context) {
-    guard isLocked else { return }
-    DispatchQueue.main.async { [weak view] in view?.resignFirstResponder() }
-  }
-}
-```
-
-Where the user asks for it:
-
-```swift
-import SwiftUI
-
-struct ReplyField: UIViewRepresentable {
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.delegate = context.coordinator
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    field.placeholder = "Reply"
-  }
-
-  final class Coordinator: NSObject, UITextFieldDelegate {
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-      textField.resignFirstResponder()
-    }
-  }
-}
-```
-
-## When to allow it
-
-A view that may never have the focus while a value says so; better is to make it refuse with
-`isUserInteractionEnabled` or `canBecomeFirstResponder`.
-
-## Platforms
-
-All that have UIKit or AppKit.
-
-"""###
-    case ("unconditional-resign-in-update", .japanese):
-      return ###"""
----
-messages:
-  resign: "更新のたびに、この欄のキーボードを閉じます。ファーストレスポンダのときだけ `{method}` を呼んでください。"
-  two-way: "更新のたびにフォーカスを外し、更新中に Binding も書き換わります。`isFirstResponder` を確かめてください。"
-related:
-  reached: "更新のたびに呼ばれる `{name}` から、ここに来ます。"
-  delegate: "このとき `{name}` が、SwiftUI の更新中に Binding を書き換えます。"
----
-
-# 更新のたびにフォーカスを外している
-
-[updateUIView](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)) は周囲の状態が変わるたびに呼ばれます。渡された値だけを見て外すと、その値が `false` の間は更新のたびに外すことになり、利用者がタップで開いたばかりのキーボードまで閉じてしまいます。デリゲートも更新の途中で Binding を書き換えます（[Orbit #216](https://github.com/kiwicom/orbit-swiftui/issues/216)）。
-
-`isFirstResponder` か、Coordinator に覚えさせた値と比べます。更新後に回しても構いません。
-
-## Bad
-
-`if` の反対側の分岐、補助関数の中の `endEditing`、AppKit の `makeFirstResponder(nil)` です。
-
-## Good
-
-`isFirstResponder` を確かめる、値の変わり目だけで呼ぶ、更新後に回す、利用者の操作で呼ぶ、の4つです。
-
-## When to allow it
-
-ある値の間は絶対にフォーカスを持たせないビュー。`isUserInteractionEnabled` や `canBecomeFirstResponder` で断るほうが確実です。
-
-## Platforms
-
-UIKit または AppKit のあるすべてのプラットフォーム。
-
-"""###
-    case ("unconditional-text-write-in-update", .english):
-      return ###"""
----
-id: unconditional-text-write-in-update
-group: bridge
-severity: warning
-default: on
-words: updateUIView | updateNSView | Representable | DidChange & Coordinator
-messages:
-  update: "Setting `{property}` on every update moves the caret and breaks IME input; write only what differs."
-  report: "Setting `{property}` while the view reports a change moves the caret and ends the IME's conversion."
-related:
-  reached: "It is reached from `{name}`, which runs at every change."
----
-
-# Text written back over what is being typed
-
-Assigning the text that is there already is not free: the view moves the caret to the end and drops the
-[marked text](https://developer.apple.com/documentation/uikit/uitextinput/markedtextrange), so that Japanese,
-Chinese and Korean input is committed before it is converted. The update method runs for every keystroke,
-which the binding has just reported, and for reasons that have nothing to do with this field. A delegate
-method that reports a change and answers it by assigning the text does the same.
-
-Compare with the present text first, or leave the view alone while it has marked text or the focus.
-
-## Bad
-
-```swift
-import SwiftUI
-
-struct StationField: UIViewRepresentable {
-  @Binding var station: String
-
-  func makeCoordinator() -> Coordinator { Coordinator(station: $station) }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.addTarget(
-      context.coordinator, action: #selector(Coordinator.edited(_:)), for: .editingChanged)
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    field.text = station  // expect: unconditional-text-write-in-update
-  }
-
-  final class Coordinator: NSObject {
-    private let station: Binding<String>
-
-    init(station: Binding<String>) { self.station = station }
-
-    @objc func edited(_ sender: UITextField) { station.wrappedValue = sender.text ?? "" }
-  }
-}
-```
-
-A condition that looks at the new text alone, in a helper:
-
-```swift
-import SwiftUI
-
-struct SourcePane: NSViewRepresentable {
-  @Binding var source: String
-
-  func makeNSView(context: Context) -> NSScrollView { NSTextView.scrollableTextView() }
-
-  func updateNSView(_ scroll: NSScrollView, context: Context) { show(in: scroll) }
-
-  private func show(in scroll: NSScrollView) {
-    guard !source.isEmpty, let view = scroll.documentView as? NSTextView else { return }
-    view.string = source  // expect: unconditional-text-write-in-update
-  }
-}
-```
-
-The change that is reported is overwritten:
-
-```swift
-import SwiftUI
-
-struct PlateField: UIViewRepresentable {
-  @Binding var plate: String
-
-  func makeCoordinator() -> Coordinator { Coordinator(plate: $plate) }
-
-  func makeUIView(context: Context) -> UITextView {
-    let view = UITextView()
-    view.delegate = context.coordinator
-    return view
-  }
-
-  func updateUIView(_ view: UITextView, context: Context) {
-    if view.text != plate { view.text = plate }
-  }
-
-  final class Coordinator: NSObject, UITextViewDelegate {
-    private let plate: Binding<String>
-
-    init(plate: Binding<String>) { self.plate = plate }
-
-    func textViewDidChange(_ textView: UITextView) {
-      plate.wrappedValue = textView.text.uppercased()
-      textView.text = plate.wrappedValue  // expect: unconditional-text-write-in-update
-    }
-  }
-}
-```
-
-## Good
-
-Only what differs, and nothing during a conversion:
-
-```swift
-import SwiftUI
-
-struct StationField: UIViewRepresentable {
-  @Binding var station: String
-
-  func makeUIView(context: Context) -> UITextField { UITextField() }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    guard field.markedTextRange == nil else { return }
-    if field.text != station { field.text = station }
-  }
-}
-
-struct SourcePane: NSViewRepresentable {
-  @Binding var source: String
-
-  func makeNSView(context: Context) -> NSTextView { NSTextView() }
-
-  func updateNSView(_ view: NSTextView, context: Context) {
-    let isSame = view.string == source
-    guard !isSame, !view.hasMarkedText() else { return }
-    view.string = source
-  }
-}
-```
-
-What an earlier update showed is remembered:
-
-```swift
-import SwiftUI
-
-struct DraftEditor: UIViewRepresentable {
-  let draft: String
-
-  final class Coordinator { var shown: String? }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-  func makeUIView(context: Context) -> UITextView { UITextView() }
-
-  func updateUIView(_ view: UITextView, context: Context) {
-    guard draft != context.coordinator.shown else { return }
-    context.coordinator.shown = draft
-    view.text = draft
-  }
-}
-```
-
-The first text, a label, a view that cannot be edited, and another view than the one that changed:
-
-```swift
-import SwiftUI
-
-struct TermsView: UIViewRepresentable {
-  let terms: String
-
-  func makeUIView(context: Context) -> UITextView {
-    let view = UITextView()
-    view.isEditable = false
-    return view
-  }
-
-  func updateUIView(_ view: UITextView, context: Context) { view.text = terms }
-}
-
-struct CountedEditor: UIViewRepresentable {
-  let template: String
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UITextView {
-    let view = UITextView()
-    view.text = template
-    view.delegate = context.coordinator
-    return view
-  }
-
-  func updateUIView(_ view: UITextView, context: Context) {
-    context.coordinator.counter.text = template
-  }
-
-  final class Coordinator: NSObject, UITextViewDelegate {
-    let counter = UILabel()
-    let title = UITextField()
-
-    func textViewDidChange(_ textView: UITextView) {
-      counter.text = "\(textView.text.count)"
-      title.text = textView.text
-    }
-  }
-}
-```
-
-## When to allow it
-
-A field whose every keystroke is replaced on purpose, such as a code entry that takes digits alone: these are
-typed without conversion.
-
-## Platforms
-
-All that have UIKit or AppKit.
-
-"""###
-    case ("unconditional-text-write-in-update", .japanese):
-      return ###"""
----
-messages:
-  update: "更新のたびに `{property}` を代入すると、カーソルが飛び、変換中の文字が確定します。違うときだけ代入してください。"
-  report: "変更の通知中に `{property}` を代入すると、カーソルが飛び、変換中の文字が確定します。"
-related:
-  reached: "変更のたびに呼ばれる `{name}` から、ここに来ます。"
----
-
-# 入力中の文字を上書きしている
-
-同じ文字列の代入でも、カーソルは末尾に動き、[変換中の文字](https://developer.apple.com/documentation/uikit/uitextinput/markedtextrange)は打ち切られます。「にほん」は変換前に確定し、中国語や韓国語の入力も同じです。更新メソッドは、Binding が伝えたばかりのキー入力のたびに、そしてこの欄と無関係な理由でも呼ばれます。変更を知らせるデリゲートメソッドの中で代入しても、同じことが起きます。
-
-いま表示している文字と比べてから代入するか、変換中やフォーカス中は触らないようにします。
-
-## Bad
-
-更新のたびの代入、新しい値しか見ない条件、変更の通知への返事としての代入です。
-
-## Good
-
-違うときだけ、変換中でないときだけ、前に表示した値を覚えておく、の3つです。make メソッドでの最初の代入、ラベル、編集できないビュー、別のビューは対象外です。
-
-## When to allow it
-
-数字だけの確認コードのように、1文字ごとに置き換えるのが狙いで、変換を使わない欄。
-
-## Platforms
-
-UIKit または AppKit のあるすべてのプラットフォーム。
-
-"""###
     case ("unknown-rule-in-suppression", .english):
       return ###"""
 ---
@@ -5122,229 +4405,6 @@ fixes:
 ## Platforms
 
 すべて。
-
-"""###
-    case ("unscoped-text-notification", .english):
-      return ###"""
----
-id: unscoped-text-notification
-group: bridge
-severity: info
-default: on
-words: extDidChangeNotification | extDidBeginEditingNotification | extDidEndEditingNotification | NSText.did | NSTextView.did
-messages:
-  unscoped: "This hears every text view of the app; hand `object:` the view that is meant."
----
-
-# A text notification from every field of the app
-
-With `object: nil`, a
-[notification](https://developer.apple.com/documentation/uikit/uitextfield/textdidchangenotification) is
-delivered for every text field and text view there is: a search field elsewhere, a field in a sheet, the same
-representable in the next row. The handler then writes this view's bindings from another's text.
-
-Name the view that is meant, or compare the notification's object with it.
-
-## Bad
-
-A selector, a block, and a publisher:
-
-```swift
-import SwiftUI
-
-struct PlaceholderEditor: UIViewRepresentable {
-  @Binding var isBlank: Bool
-
-  func makeCoordinator() -> Coordinator { Coordinator(isBlank: $isBlank) }
-  func makeUIView(context: Context) -> UITextView { UITextView() }
-  func updateUIView(_ view: UITextView, context: Context) {}
-
-  final class Coordinator: NSObject {
-    private let isBlank: Binding<Bool>
-
-    init(isBlank: Binding<Bool>) {
-      self.isBlank = isBlank
-      super.init()
-      NotificationCenter.default.addObserver(
-        self, selector: #selector(changed(_:)), name: UITextView.textDidChangeNotification,
-        object: nil)  // expect: unscoped-text-notification
-    }
-
-    @objc private func changed(_ notification: Notification) {
-      isBlank.wrappedValue = (notification.object as? UITextView)?.text.isEmpty ?? true
-    }
-  }
-}
-```
-
-```swift
-import SwiftUI
-
-struct WatchField: UIViewRepresentable {
-  var onBegin: () -> Void
-
-  final class Coordinator { var token: NSObjectProtocol? }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UITextField {
-    context.coordinator.token = NotificationCenter.default.addObserver(
-      forName: UITextField.textDidBeginEditingNotification,
-      object: nil,  // expect: unscoped-text-notification
-      queue: .main
-    ) { _ in onBegin() }
-    return UITextField()
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {}
-}
-```
-
-```swift
-import Combine
-import SwiftUI
-
-struct CountingPane: NSViewRepresentable {
-  @Binding var count: Int
-
-  final class Coordinator { var bag: Set<AnyCancellable> = [] }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeNSView(context: Context) -> NSTextView {
-    NotificationCenter.default
-      .publisher(for: NSText.didChangeNotification)  // expect: unscoped-text-notification
-      .compactMap { ($0.object as? NSTextView)?.string.count }
-      .sink { count = $0 }
-      .store(in: &context.coordinator.bag)
-    return NSTextView()
-  }
-
-  func updateNSView(_ view: NSTextView, context: Context) {}
-}
-```
-
-## Good
-
-The view is named:
-
-```swift
-import SwiftUI
-
-struct TypingField: UIViewRepresentable {
-  final class Coordinator: NSObject {
-    func observe(_ field: UITextField) {
-      NotificationCenter.default.addObserver(
-        self, selector: #selector(typed), name: UITextField.textDidChangeNotification, object: field)
-    }
-
-    @objc func typed(_ notification: Notification) {}
-  }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    context.coordinator.observe(field)
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {}
-}
-```
-
-The handler asks whose text it is; the keyboard's notifications have no object:
-
-```swift
-import SwiftUI
-
-struct BlankField: UIViewRepresentable {
-  final class Coordinator: NSObject {
-    weak var field: UITextField?
-
-    func observe() {
-      let center = NotificationCenter.default
-      center.addObserver(
-        self, selector: #selector(typed), name: UITextField.textDidChangeNotification, object: nil)
-      center.addObserver(
-        self, selector: #selector(moved), name: UIResponder.keyboardWillShowNotification, object: nil)
-    }
-
-    @objc func typed(_ notification: Notification) {
-      guard let sender = notification.object as? UITextField, sender === field else { return }
-      sender.rightViewMode = sender.text?.isEmpty == true ? .never : .always
-    }
-
-    @objc func moved(_ notification: Notification) {}
-  }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    context.coordinator.field = field
-    context.coordinator.observe()
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {}
-}
-```
-
-An object that is no part of a field may listen to all of them:
-
-```swift
-import UIKit
-
-final class IdleTimer: NSObject {
-  private(set) var lastActivity = Date()
-
-  func start() {
-    NotificationCenter.default.addObserver(
-      self, selector: #selector(touch), name: UITextField.textDidChangeNotification, object: nil)
-  }
-
-  @objc private func touch() { lastActivity = Date() }
-}
-```
-
-## When to allow it
-
-A handler that means every field, such as one that keeps a session alive.
-
-## Platforms
-
-All that have UIKit or AppKit.
-
-"""###
-    case ("unscoped-text-notification", .japanese):
-      return ###"""
----
-messages:
-  unscoped: "アプリ内のすべての欄の通知が届きます。`object:` に対象のビューを渡してください。"
----
-
-# アプリ中の欄から届く文字の通知
-
-`object: nil` では、アプリにあるすべての欄の[通知](https://developer.apple.com/documentation/uikit/uitextfield/textdidchangenotification)が届きます。別の場所の検索欄も、シートの中の欄も、隣の行にある同じ Representable も含まれ、よその文字でこのビューの Binding を書き換えることになります。
-
-対象のビューを `object:` に渡すか、通知の `object` と自分のビューを比べます。
-
-## Bad
-
-セレクタ、クロージャ、パブリッシャのどれでも同じです。
-
-## Good
-
-ビューを渡したもの、受け取った側で `===` で比べるもの、もともと対象のないキーボードの通知、欄に属さないオブジェクトです。
-
-## When to allow it
-
-操作のたびに待ち時間を延ばすなど、すべての欄が対象の処理。
-
-## Platforms
-
-UIKit または AppKit のあるすべてのプラットフォーム。
 
 """###
     case ("unused-suppression", .english):

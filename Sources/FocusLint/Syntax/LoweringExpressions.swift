@@ -132,26 +132,26 @@ extension Lowering {
 
   private mutating func lowerCall(_ node: TSNode, _ parent: Int32, _ role: Role) {
     let parts = children(node)
-    let suffixes = parts.filter { $0.symbol == .callSuffix || $0.symbol == .constructorSuffix }
-    guard let callee = parts.first(where: { ts_node_is_named($0.node) }) else {
+    guard var (callee, arguments) = calleeAndArguments(parts) else {
       return push(parts, parent, role)
     }
-    let arguments = suffixes.flatMap { children($0.node) }
+    // In the initial value of a property the grammar takes `f(x) { }` for a call of `f(x)`.
+    if callee.symbol == .callExpression, arguments.allSatisfy({ $0.symbol != .valueArguments }),
+      let inner = calleeAndArguments(children(callee.node)), !isSubscript(inner.arguments)
+    {
+      (callee, arguments) = (inner.callee, inner.arguments + arguments)
+    }
     if grammar.symbol(callee.node) == .simpleIdentifier, arguments.count == 1,
       arguments[0].symbol == .lambdaLiteral, bytes(callee.node).elementsEqual("defer".utf8)
     {
       return lowerDefer(node, arguments[0].node, parent, role)
     }
-    let isSubscript = arguments.first.map {
-      $0.symbol == .valueArguments && text[Int($0.start)] == UInt8(ascii: "[")
-    }
-    let index = add(isSubscript == true ? .subscriptCall : .call, role, parent, node)
+    let index = add(isSubscript(arguments) ? .subscriptCall : .call, role, parent, node)
     if grammar.symbol(node) == .macroInvocation {
       nodes[Int(index)].nameStart = ts_node_start_byte(node)
       nodes[Int(index)].nameEnd = callee.end
     }
-    var contents: [(Content, Role)] = []
-    contents.append((.code(callee.node), .callee))
+    var contents: [(Content, Role)] = [(.code(callee.node), .callee)]
     var label: TSNode?
     for argument in arguments where ts_node_is_named(argument.node) {
       switch argument.symbol {
@@ -163,6 +163,18 @@ extension Lowering {
       }
     }
     push(contents, index)
+  }
+
+  private mutating func calleeAndArguments(_ parts: [Child]) -> (callee: Child, arguments: [Child])?
+  {
+    guard let callee = parts.first(where: { ts_node_is_named($0.node) }) else { return nil }
+    let suffixes = parts.filter { $0.symbol == .callSuffix || $0.symbol == .constructorSuffix }
+    return (callee, suffixes.flatMap { children($0.node) })
+  }
+
+  private func isSubscript(_ arguments: [Child]) -> Bool {
+    guard let first = arguments.first, first.symbol == .valueArguments else { return false }
+    return text[Int(first.start)] == UInt8(ascii: "[")
   }
 
   private mutating func lowerDefer(

@@ -4,18 +4,18 @@ extension Flag {
   /// Every option, in the order of the help.
   static let all: [Flag] = [
     Flag(
-      name: "files-from", group: .input,
-      help: "Lint the paths in this file too, one a line; - is standard input.",
-      action: .take("FILE", .files) { request, text throws(UserError) in
-        request.fileList = try path(text)
-      }),
-    Flag(
       name: "stdin", group: .input, help: "Lint standard input; needs --stdin-filename.",
       action: .set { $0.readsStandardInput = true }),
     Flag(
       name: "stdin-filename", group: .input, help: "The path that standard input is linted as.",
       action: .take("PATH", .files) { request, text throws(UserError) in
         request.standardInputPath = try path(text)
+      }),
+    Flag(
+      name: "files-from", group: .input,
+      help: "Lint the paths in this file too, one a line; - is standard input.",
+      action: .take("FILE", .files) { request, text throws(UserError) in
+        request.fileList = try path(text)
       }),
     Flag(
       name: "isolated", group: .input, help: "Read nothing but the files to lint.",
@@ -56,7 +56,7 @@ extension Flag {
         request.selection.disabled.formUnion(try list(text))
       }),
     Flag(
-      name: "config", group: .rules, commands: [.lint, .rules, .explain], isCommon: true,
+      name: "config", group: .rules, commands: [.lint, .rules, .explain],
       help: "Use this configuration for every file.",
       action: .take("FILE", .files) { request, text throws(UserError) in
         request.configurationFile = try path(text)
@@ -67,7 +67,7 @@ extension Flag {
       action: .set { $0.refusesConfiguration = true }),
     Flag(
       name: "format", group: .output, isCommon: true,
-      help: "What the report looks like: {values}.",
+      help: "What the report looks like: {values} (one problem a line).",
       action: .take("NAME", .choices(of: ReportFormat.self)) { request, text throws(UserError) in
         request.format = try choice(text, "format")
       }),
@@ -81,7 +81,7 @@ extension Flag {
     Flag(
       name: "report", group: .output,
       help: "Write a further report of the same run to a file; repeatable.",
-      action: .take("NAME=FILE") { request, text throws(UserError) in
+      action: .take("FORMAT=FILE") { request, text throws(UserError) in
         request.furtherReports.append(try furtherReport(text))
       }),
     Flag(
@@ -97,18 +97,12 @@ extension Flag {
         request.language = try choice(text, "language")
       }),
     Flag(
-      name: "statistics", group: .output, isCommon: true,
+      name: "statistics", group: .output,
       help: "Count the problems of each rule: after a text report, else on standard error.",
       action: .set { $0.hasStatistics = true }),
     Flag(
       name: "quiet", short: "q", group: .output, isCommon: true,
       help: "Report problems and mistakes alone.", action: .set { $0.isQuiet = true }),
-    Flag(
-      name: "color", group: .output, commands: [.lint, .rules, .explain],
-      help: "Use colours: {values} (default: auto).",
-      action: .take("WHEN", .choices(of: Request.When.self)) { request, text throws(UserError) in
-        request.color = try choice(text, "choice")
-      }),
     Flag(
       name: "progress", group: .output,
       help: "Show how far long work has come: {values} (default: auto).",
@@ -116,8 +110,14 @@ extension Flag {
         request.progress = try choice(text, "choice")
       }),
     Flag(
+      name: "color", group: .output, commands: [.lint, .rules, .explain],
+      help: "Use colours: {values} (default: auto).",
+      action: .take("WHEN", .choices(of: Request.When.self)) { request, text throws(UserError) in
+        request.color = try choice(text, "choice")
+      }),
+    Flag(
       name: "fix", group: .fixing, isCommon: true,
-      help: "Mend what can be mended safely, and report what is left.",
+      help: "Mend what can be mended safely; report the rest.",
       action: .set { $0.fixes = true }),
     Flag(
       name: "unsafe", group: .fixing,
@@ -125,7 +125,7 @@ extension Flag {
       action: .set { $0.fixesUnsafely = true }),
     Flag(
       name: "diff", group: .fixing, isCommon: true,
-      help: "Print what --fix would change as a diff, and write nothing.",
+      help: "Print what --fix would change; write nothing.",
       action: .set { $0.showsDiff = true }),
     Flag(
       name: "suppress", group: .fixing, help: "Hide each problem by a comment with this reason.",

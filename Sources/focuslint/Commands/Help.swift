@@ -5,31 +5,41 @@ enum Help {
   /// The help of a command with all its options, or that of the program on one screen.
   static func text(for command: Command?) -> String {
     guard let command else { return text }
-    var text = filled(command.help, indent: 0) + "\n"
-    text += "Usage: \(Product.name) \(command.usage)\n"
-    let flags = Flag.all.filter { $0.commands.contains(command) }
-    for group in Flag.Group.allCases {
-      let flags = flags.filter { $0.group == group }
-      if !flags.isEmpty { text += "\n\(group.rawValue):\n" + table(of: flags) }
+    let options = groups(of: command.flags).map { group, flags in
+      "\n\(group.rawValue):\n" + table(flags.map(row), column: column(of: flags))
     }
-    return text + examples(of: command) + (command == .lint ? "\n\(exitStatus)" : "")
+    return """
+      \(filled(command.help, indent: 0))
+      Usage: \(Product.name) \(command.usage)
+      \(options.joined())\(examples(of: command))\(command == .lint ? "\n\(exitStatus)" : "")
+      """
   }
 
   /// The help of the program.
   private static var text: String {
     let commands = Command.allCases.map { ("  \($0.rawValue)", $0.summary) }
-    let flags = Flag.all.filter { $0.commands.contains(.lint) && $0.isCommon }
+    let flags = Command.lint.flags.filter(\.isCommon)
+    let options = groups(of: flags).map { group, members in
+      "  \(group.rawValue):\n"
+        + table(
+          members.map { ("  \(row($0).name)", row($0).sentence) }, column: column(of: flags) + 2)
+    }
     return """
       \(filled(Command.lint.help, indent: 0))
       Usage: \(Product.name) \(Command.lint.usage)
              \(Product.name) COMMAND [OPTIONS] …
 
       Commands (\(Product.name) COMMAND --help says more):
-      \(table(commands))
+      \(table(commands, column: 15))
       Options used most (\(Product.name) lint --help has all):
-      \(table(of: flags))\(examples(of: .lint))
+      \(options.joined())\(examples(of: .lint))
       \(exitStatus)
       """
+  }
+
+  private static func groups(of flags: [Flag]) -> [(group: Flag.Group, flags: [Flag])] {
+    Flag.Group.allCases.map { group in (group, flags.filter { $0.group == group }) }
+      .filter { !$0.flags.isEmpty }
   }
 
   private static let exitStatus =
@@ -45,19 +55,19 @@ enum Help {
       }.joined()
   }
 
-  private static func table(of flags: [Flag]) -> String {
-    let gap = flags.contains { $0.short != nil } ? "    " : ""
-    return table(
-      flags.map { flag in
-        let short = flag.short.map { "-\($0), " } ?? gap
-        return ("  \(short)--\(flag.name)\(flag.placeholder.map { " \($0)" } ?? "")", flag.sentence)
-      })
+  private static func row(_ flag: Flag) -> (name: String, sentence: String) {
+    let short = flag.short.map { "-\($0), " } ?? "    "
+    return ("  \(short)--\(flag.name)\(flag.placeholder.map { " \($0)" } ?? "")", flag.sentence)
   }
 
-  /// Rows of names and sentences, the sentences in one column.
-  private static func table(_ rows: [(name: String, sentence: String)]) -> String {
-    let column = min(28, (rows.map(\.name.count).max() ?? 0) + 2)
-    return rows.map { name, sentence in
+  /// Where the sentences of options begin.
+  private static func column(of flags: [Flag]) -> Int {
+    min(28, (flags.map { row($0).name.count }.max() ?? 0) + 2)
+  }
+
+  /// Rows of names and sentences; a name that is too long has a line of its own.
+  private static func table(_ rows: [(name: String, sentence: String)], column: Int) -> String {
+    rows.map { name, sentence in
       let text = filled(sentence, indent: column)
       return name.count + 2 > column
         ? "\(name)\n\(text)" : padded(name, to: column) + text.dropFirst(column)

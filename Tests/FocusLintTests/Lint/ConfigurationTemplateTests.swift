@@ -25,6 +25,7 @@ import Testing
     let none = table.settings(for: "/p/a.swift", in: nil)
     #expect(settings.rules == none.rules && settings.severities == none.severities)
     #expect(settings.options == none.options && settings.platforms == none.platforms)
+    #expect(settings.language == none.language)
     #expect(configuration.exclude == nil && configuration.overrides == nil)
   }
 

@@ -68,6 +68,18 @@ import Testing
     #expect(empty.hasSuffix("\n") && empty.split(separator: "\n").count == 1)
   }
 
+  /// Each line is what `json` holds at its place.
+  @Test func jsonl() {
+    let lines = ReportFormat.jsonl.report(of: verdict(sample)).split(separator: "\n")
+    let json = ReportFormat.json.report(of: verdict(sample))
+    let end = lines[lines.count - 1].dropFirst()
+    #expect(
+      "{\"diagnostics\":[\(lines.dropLast().joined(separator: ","))],\(end)\n" == json)
+    #expect(lines.count == sample.count + 1 && end.hasPrefix("\"summary\":{"))
+    let empty = ReportFormat.jsonl.report(of: verdict([]))
+    #expect(empty.hasPrefix("{\"summary\":") && empty.split(separator: "\n").count == 1)
+  }
+
   @Test func nothingReachesTheTerminalRaw() {
     for format in [ReportFormat.text, .xcode] {
       let odd = diagnostics(

@@ -9,7 +9,7 @@ struct F: UIViewRepresentable {
     func updateUIView(_ v: UITextField, context: Context) {
         guard wanted else { return }
         Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in
-            v.becomeFirstResponder() // expect: missing-one-shot-guard
+            v.becomeFirstResponder() // expect: missing-one-shot-guard, focus-after-fixed-delay
         }
     }
 

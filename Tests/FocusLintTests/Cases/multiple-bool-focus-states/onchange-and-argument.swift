@@ -8,7 +8,7 @@ struct A: View {
             PhoneField(text: $t, focus: $a)
             CodeField(text: $t, focus: $b)
         }
-        .onAppear { $a.wrappedValue = true }
+        .onAppear { $a.wrappedValue = true } // expect: focus-set-in-on-appear
         .onChange(of: t) { b = true }
     }
 }

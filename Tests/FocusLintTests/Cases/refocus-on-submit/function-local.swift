@@ -8,5 +8,5 @@ struct A: View {
             TextField("", text: $item.t).focused($f, equals: item.id).onSubmit(add)
         }
     }
-    func add() { let item = Item(); items.append(item); f = item.id }
+    func add() { let item = Item(); items.append(item); f = item.id } // expect: focus-before-view-exists
 }

@@ -11,5 +11,5 @@ struct A: View {
     func field(row: Binding<Row>) -> some View {
         TextField("", text: row.t).focused($f, equals: row.wrappedValue.id).onSubmit { add(after: row.wrappedValue) }
     }
-    func add(after row: Row) { let row = Row(); rows.append(row); f = row.id }
+    func add(after row: Row) { let row = Row(); rows.append(row); f = row.id } // expect: focus-before-view-exists
 }

@@ -8,7 +8,7 @@ struct A: View {
             TextField("", text: $item.t).focused($f, equals: item.id).onSubmit {
                 let item = Item()
                 items.append(item)
-                f = item.id
+                f = item.id // expect: focus-before-view-exists
             }
         }
     }

@@ -1,0 +1,42 @@
+/// The logic of `focus-set-in-on-appear`; its page says what it finds and why.
+enum FocusSetInOnAppear {
+  private static let defaultFocus: [Platform: Version] = [
+    .ios: Version(17), .macos: Version(13), .tvos: Version(16), .watchos: Version(9),
+    .visionos: Version(1),
+  ]
+
+  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
+    let finder = RouteFinder(project)
+    return project.focusWrites(in: file).compactMap { write in
+      guard !write.clears, !write.state.isAccessibility else { return nil }
+      let modifiers = finder.routes(to: write.node).map { $0.modifier("onAppear") }
+      guard case let modifier?? = modifiers.first, !modifiers.contains(nil) else { return nil }
+      let arrivals = modifiers.map { project.arrival(of: $0!) }
+      guard arrivals.contains(where: { $0 != .later }),
+        project.appearing(with: write).isEmpty
+      else { return nil }
+      let (message, arguments) = cure(write, isPresented: arrivals.contains(.presented), project)
+      let function = write.node.enclosingFunction
+      return Problem(
+        "focus-set-in-on-appear", message, arguments, in: file.file, at: write.node.range,
+        related: modifier.contains(write.node)
+          ? []
+          : [
+            Problem.Related(
+              "appears", ["name": function?.name ?? ""], in: modifier.file, at: modifier.headRange)
+          ])
+    }
+  }
+
+  /// `.defaultFocus` where it is there and works; on a sheet it is known to fail.
+  private static func cure(
+    _ write: FocusWrite, isPresented: Bool, _ project: ProjectFacts
+  ) -> (String, [String: String]) {
+    guard !isPresented, project.platforms(at: write.node).allow(defaultFocus) else {
+      return ("task", ["name": write.state.name])
+    }
+    let value = write.change.value?.caseText ?? "true"
+    let isPlain = value.utf8.count <= 12 && !value.contains("\n")
+    return ("default-focus", ["name": write.state.name, "value": isPlain ? value : "…"])
+  }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct Screen: View {
+  @FocusState private var f: Bool
+  @AccessibilityFocusState private var a: Bool
+
+  var body: some View {
+    TextField("", text: .constant("")).focused($f)
+      .accessibilityFocused($a)
+      .onAppear { a = true }
+  }
+}
