@@ -12,7 +12,9 @@ extension ProjectFacts {
         if Lineage.responders.contains(name) || name.isUIKitName { return !name.isUIKitName }
       }
     }
-    guard let type else { return !isOwn && facts(of: call.node).namesAppKitOnly }
+    guard let type else {
+      return !isOwn && (facts(of: call.node).namesAppKitOnly || call.node.isForMacOnly)
+    }
     let lineage = lineage(of: type)
     if lineage.isAppKit || lineage.isUIKit { return lineage.isAppKit }
     if isOwn { return false }
@@ -21,7 +23,14 @@ extension ProjectFacts {
     if inherited.contains(where: { $0.hasPrefix("NSView") && $0.hasSuffix("Representable") }) {
       return true
     }
-    return facts(of: call.node).namesAppKitOnly
+    return facts(of: call.node).namesAppKitOnly || call.node.isForMacOnly
+  }
+}
+
+extension Node {
+  /// Whether the `#if` that it stands in compiles for macOS alone.
+  fileprivate var isForMacOnly: Bool {
+    Variant.platforms(seeing: range.start, of: file.bytes) == [.macos]
   }
 }
 

@@ -5,7 +5,7 @@ enum DelegateNeverAssigned {
       guard !declaration.isExtension, declaration.node.marks.contains(.isClass),
         let type = project.type(declaration.name, from: declaration.node),
         let parent = project.representables(of: type).first, project.isTextDelegate(type),
-        type.functions.contains(where: { $0.name != "init" }),
+        type.functions.contains(where: \.isTextDelegates),
         !project.isIsolated || type.isPrivateToFile || parent.isPrivateToFile,
         // Where the view is made was read.
         parent.functions.contains(where: { function in
@@ -24,5 +24,12 @@ enum DelegateNeverAssigned {
         related: place.node == declaration.node
           ? [] : [Problem.Related("conformance", in: place.node.file, at: place.node.nameRange)])
     }
+  }
+}
+
+extension Function {
+  /// Whether it looks like a method of a text view's delegate.
+  fileprivate var isTextDelegates: Bool {
+    ["text", "control", "search", "comboBox"].contains(where: name.hasPrefix)
   }
 }
