@@ -14,6 +14,9 @@ struct Questions {
   /// Names that matter wherever a file holds them.
   private(set) var mentions: Set<String> = []
 
+  /// Types of focus values, which must be Hashable; they are among `types`.
+  private var values: Set<String> = []
+
   /// The asked types that stand at the top of a file.
   private var owners: Set<String> = []
 
@@ -28,7 +31,9 @@ struct Questions {
 
   private init(of facts: FileFacts, after earlier: Questions?) {
     for type in facts.types where earlier?.concerns(type) ?? true {
-      if type.isBridge || type.hasOpenState { ask(about: type) }
+      if type.isBridge || type.hasOpenState || type.mayBecomeView { ask(about: type) }
+      if type.node.marks.contains(.isProtocol), earlier != nil { ask(forParentsOf: type) }
+      if earlier?.values.isDisjoint(with: [type.node.name]) == false { ask(forParentsOf: type) }
       if type.isExtension, earlier == nil { ask(about: type.node) }
       if earlier != nil || type.isListener || type.answersForFocus { ask(aboutClass: type) }
     }
@@ -39,11 +44,16 @@ struct Questions {
       for wait in facts.calls(of: "asyncAfter") + facts.calls(of: "sleep") {
         ask(aboutConstantsIn: wait)
       }
+      types.formUnion(facts.viewsOfFlags)
       for call in facts.responderCalls { ask(about: call, in: facts) }
       mentions = Set(facts.functions.map(\.name)).intersection(["textViewShouldReturn"])
     }
     // What is nested in the same file's types is known.
     types.subtract(facts.types.filter { !$0.isExtension }.map(\.node.name).filter(isNested))
+    for type in facts.types where earlier?.concerns(type) ?? true {
+      values.formUnion(type.openFocusValues(in: facts))
+    }
+    types.formUnion(values)
     types = types.filter { !Questions.isApples($0) && !$0.contains("(") && !$0.contains("[") }
     receivers = receivers.filter { !Questions.isApples($0) }
   }
@@ -145,6 +155,12 @@ struct Questions {
     }
   }
 
+  private mutating func ask(forParentsOf type: TypeDeclaration) {
+    let parents = type.inherits.map(\.lastComponent)
+    types.formUnion(parents)
+    values.formUnion(parents)
+  }
+
   /// The written type of a declaration, where it is one that a file of the project may declare.
   private static func typeName(of node: Node) -> String? {
     let name = node.child(.annotation)?.name.bareTypeName.lastComponent
@@ -183,6 +199,7 @@ struct Questions {
     both.receivers.formUnion(other.receivers)
     both.views.formUnion(other.views)
     both.mentions.formUnion(other.mentions)
+    both.values.formUnion(other.values)
     return both
   }
 
@@ -199,20 +216,6 @@ struct Questions {
 }
 
 extension TypeDeclaration {
-  /// Whether it looks like a coordinator that stands by itself.
-  fileprivate var isListener: Bool {
-    name.contains("Coordinator") && !name.contains(".") && inherits.contains("NSObject")
-      && node.marks.contains(.isClass)
-  }
-
-  /// Whether it overrides what decides on its being first responder.
-  fileprivate var answersForFocus: Bool {
-    functions.contains { ["becomeFirstResponder", "resignFirstResponder"].contains($0.name) }
-      || properties.contains { ["inputView", "inputAccessoryView"].contains($0.name) }
-      || functions.contains { $0.name.hasSuffix("ShouldReturn") }
-        && inherits.contains("UITextViewDelegate")
-  }
-
   /// Whether it looks like a representable.
   fileprivate var isBridge: Bool {
     functions.contains { function in

@@ -4,13 +4,9 @@
 /// The rules that focuslint comes with, sorted by id.
 package enum RuleBook {
   package static let rules: [Rule] = [
-    cannotBecomeFirstResponder,
     constantFocusBinding,
     defaultFocusWithoutTarget,
-    delegateMethodNeverCalled,
-    delegateNeverAssigned,
-    directBecomeFirstResponder,
-    firstResponderBeforeAppear,
+    duplicateFocusValue,
     firstResponderOffMain,
     firstResponderOutsideMainQueue,
     focusAfterFixedDelay,
@@ -18,22 +14,19 @@ package enum RuleBook {
     focusSetInInit,
     focusSetInOnAppear,
     focusStateNotPrivate,
+    focusStateOutsideView,
+    focusValueNeverBound,
     focusWriteOffMain,
     imperativeKeyboardDismissal,
     missingFocusedBinding,
     missingOneShotGuard,
     multipleBoolFocusStates,
+    nonHashableFocusValue,
+    nonOptionalFocusValue,
     redundantFocusWriteOnFocusable,
     refocusOnSubmit,
-    responderOverrideWithoutSuper,
-    staleCoordinatorParent,
-    stateWriteInViewUpdate,
-    storedViewInRepresentable,
-    textChangeNotForwarded,
-    unconditionalResignInUpdate,
-    unconditionalTextWriteInUpdate,
+    sharedBoolFocusBinding,
     unknownRuleInSuppression,
-    unscopedTextNotification,
     unusedSuppression,
   ]
 
@@ -41,33 +34,6 @@ package enum RuleBook {
   package static let options: [String: [String]] = [
     "first-responder-outside-main-queue": ["everywhere"],
   ]
-
-  private static let cannotBecomeFirstResponder = Rule(
-    id: "cannot-become-first-responder", group: .responders, severity: .warning, isOnByDefault: true,
-    words: [["becomeFirstResponder"], ["inputView", "override"], ["inputAccessoryView", "override"], ["UIKeyInput"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "A responder that refuses to be first",
-        messages: [
-          "call": "This class refuses to become first responder; override `canBecomeFirstResponder` to return true.",
-          "key-input": "`{name}` gets no keys while it refuses focus; override `canBecomeFirstResponder`.",
-          "override": "`{name}` shows only while this class is first responder; override `canBecomeFirstResponder`.",
-        ],
-        related: [
-          "also": "`{name}` needs it too.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "ファーストレスポンダになれないクラス",
-        messages: [
-          "call": "このクラスはファーストレスポンダになれません。`canBecomeFirstResponder` をオーバーライドしてください。",
-          "key-input": "`{name}` はファーストレスポンダになれず、キーが届きません。`canBecomeFirstResponder` が必要です。",
-          "override": "`{name}` は、このクラスがファーストレスポンダの間だけ出ます。`canBecomeFirstResponder` も必要です。",
-        ],
-        related: [
-          "also": "`{name}` にも必要です。",
-        ]),
-    ],
-    check: .code(CannotBecomeFirstResponder.problems(in:project:)))
 
   private static let constantFocusBinding = Rule(
     id: "constant-focus-binding", group: .bridge, severity: .warning, isOnByDefault: true,
@@ -107,97 +73,32 @@ package enum RuleBook {
     ],
     check: .code(DefaultFocusWithoutTarget.problems(in:project:)))
 
-  private static let delegateMethodNeverCalled = Rule(
-    id: "delegate-method-never-called", group: .bridge, severity: .warning, isOnByDefault: true,
-    words: [["textViewShouldReturn"], ["textFieldShouldReturn", "TextViewDelegate"], ["textFieldShouldReturn", "extension"]],
+  private static let duplicateFocusValue = Rule(
+    id: "duplicate-focus-value", group: .state, severity: .warning, isOnByDefault: true,
+    words: [["ocused(", "equals"]],
     texts: [
       .english: Rule.Texts(
-        title: "A delegate method that nobody calls",
+        title: "One focus value on two views",
         messages: [
-          "text-field": "A text view never calls `textFieldShouldReturn`; use `textView(_:shouldChangeTextIn:…)`.",
-          "text-view": "UIKit has no `textViewShouldReturn`; answer Return in `textView(_:shouldChangeTextIn:…)`.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "誰も呼ばないデリゲートメソッド",
-        messages: [
-          "text-field": "テキストビューは `textFieldShouldReturn` を呼びません。`textView(_:shouldChangeTextIn:…)` を使ってください。",
-          "text-view": "UIKit に `textViewShouldReturn` はありません。`textView(_:shouldChangeTextIn:…)` で改行を扱ってください。",
-        ]),
-    ],
-    check: .code(DelegateMethodNeverCalled.problems(in:project:)))
-
-  private static let delegateNeverAssigned = Rule(
-    id: "delegate-never-assigned", group: .bridge, severity: .warning, isOnByDefault: true,
-    words: [["makeCoordinator", "Delegate"], ["Coordinator", "NSObject"], ["TextFieldDelegate", "NSObject"], ["TextViewDelegate", "NSObject"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "A coordinator that nobody listens to",
-        messages: [
-          "inherited": "`{name}` is made no view's delegate, so its delegate methods never run; assign it.",
-          "unassigned": "`{name}` is made no view's delegate, so its `{protocol}` methods never run; assign it.",
+          "row": "Every row carries `{value}`, so focus goes to any of them; put the row's id into the value.",
+          "second": "A second view carries `{value}`, so focus may go to the other; give each a value of its own.",
         ],
         related: [
-          "conformance": "It conforms to the delegate protocol here.",
+          "first": "The first view with `{value}`.",
+          "rows": "The rows are made here.",
         ]),
       .japanese: Rule.Texts(
-        title: "誰にもつながれていない Coordinator",
+        title: "2つのビューに同じフォーカスの値",
         messages: [
-          "inherited": "`{name}` がどのビューのデリゲートにもならず、デリゲートメソッドは呼ばれません。代入してください。",
-          "unassigned": "`{name}` がどのビューのデリゲートにもならず、`{protocol}` のメソッドは呼ばれません。代入してください。",
+          "row": "すべての行が `{value}` を持ち、フォーカスの行き先が決まりません。行の id を値に含めてください。",
+          "second": "`{value}` のビューが2つあり、フォーカスの行き先が決まりません。それぞれに別の値を付けてください。",
         ],
         related: [
-          "conformance": "デリゲートプロトコルへの準拠はここです。",
+          "first": "`{value}` の1つ目のビューです。",
+          "rows": "行はここで作られます。",
         ]),
     ],
-    check: .code(DelegateNeverAssigned.problems(in:project:)))
-
-  private static let directBecomeFirstResponder = Rule(
-    id: "direct-become-first-responder", group: .responders, severity: .warning, isOnByDefault: true,
-    words: [["becomeFirstResponder"], ["resignFirstResponder"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "AppKit's responder methods called directly",
-        messages: [
-          "become": "In AppKit only a window may call this; use `window?.makeFirstResponder(…)` of the view.",
-          "resign": "In AppKit only a window may call this; use `window?.makeFirstResponder(nil)` instead.",
-        ],
-        fixes: [
-          "window": "Ask the window with `makeFirstResponder`",
-        ]),
-      .japanese: Rule.Texts(
-        title: "AppKit のレスポンダメソッドを直接呼んでいる",
-        messages: [
-          "become": "AppKit では、呼んでよいのはウインドウだけです。`window?.makeFirstResponder(…)` を使ってください。",
-          "resign": "AppKit では、呼んでよいのはウインドウだけです。`window?.makeFirstResponder(nil)` を使ってください。",
-        ],
-        fixes: [
-          "window": "`makeFirstResponder` でウインドウに頼む",
-        ]),
-    ],
-    check: .code(DirectBecomeFirstResponder.problems(in:project:)))
-
-  private static let firstResponderBeforeAppear = Rule(
-    id: "first-responder-before-appear", group: .responders, severity: .warning, isOnByDefault: true,
-    words: [["becomeFirstResponder"], ["makeFirstResponder"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "First responder before there is a window",
-        messages: [
-          "early": "In `{function}` the view is in no window yet; call `{method}` in `viewDidAppear` instead.",
-        ],
-        related: [
-          "reached": "It is reached from `{name}`, before the view has a window.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "ウインドウに入る前のファーストレスポンダ",
-        messages: [
-          "early": "`{function}` の時点ではビューがウインドウにありません。`{method}` は `viewDidAppear` で呼んでください。",
-        ],
-        related: [
-          "reached": "ビューがウインドウに入る前の `{name}` から、ここに来ます。",
-        ]),
-    ],
-    check: .code(FirstResponderBeforeAppear.problems(in:project:)))
+    check: .code(DuplicateFocusValue.problems(in:project:)))
 
   private static let firstResponderOffMain = Rule(
     id: "first-responder-off-main", group: .bridge, severity: .error, isOnByDefault: true,
@@ -370,6 +271,44 @@ package enum RuleBook {
     ],
     check: .code(FocusStateNotPrivate.problems(in:project:)))
 
+  private static let focusStateOutsideView = Rule(
+    id: "focus-state-outside-view", group: .state, severity: .error, isOnByDefault: true,
+    words: [["FocusState"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus state outside a view",
+        messages: [
+          "object": "`{type}` is no view, so `{name}` is never updated; move it, and keep a plain value.",
+          "struct": "`{type}` is no view, so `{name}` is never updated; move it to one, or conform to `View`.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "ビューの外にあるフォーカス状態",
+        messages: [
+          "object": "`{type}` にある `{name}` は SwiftUI に更新されません。ビューへ移し、ここには普通の値を置いてください。",
+          "struct": "`{type}` はビューではなく、`{name}` は更新されません。ビューへ移すか `View` に準拠させてください。",
+        ]),
+    ],
+    check: .code(FocusStateOutsideView.problems(in:project:)))
+
+  private static let focusValueNeverBound = Rule(
+    id: "focus-value-never-bound", group: .state, severity: .warning, isOnByDefault: true,
+    words: [["FocusState"], ["ocused($"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus value that no view carries",
+        messages: [
+          "accessibility": "Nothing carries `{value}`; add `.accessibilityFocused(${name}, equals: {value})`.",
+          "plain": "Nothing is bound to `{value}`; add `.focused(${name}, equals: {value})`.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "どのビューも持たないフォーカスの値",
+        messages: [
+          "accessibility": "`{value}` に結び付いたビューがありません。`.accessibilityFocused(${name}, equals: {value})` が必要です。",
+          "plain": "`{value}` に結び付いたビューがなく、フォーカスは動きません。`.focused(${name}, equals: {value})` が必要です。",
+        ]),
+    ],
+    check: .code(FocusValueNeverBound.problems(in:project:)))
+
   private static let focusWriteOffMain = Rule(
     id: "focus-write-off-main", group: .setting, severity: .error, isOnByDefault: true,
     words: [["FocusState"], ["ocus", "detached"], ["ield", "detached"], ["ocus", "DispatchQueue"], ["ocus", "OperationQueue"]],
@@ -491,6 +430,58 @@ package enum RuleBook {
     ],
     check: .code(MultipleBoolFocusStates.problems(in:project:)))
 
+  private static let nonHashableFocusValue = Rule(
+    id: "non-hashable-focus-value", group: .state, severity: .error, isOnByDefault: true,
+    words: [["FocusState"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus value that is not Hashable",
+        messages: [
+          "plain": "`{type}` is not Hashable, so `@FocusState` cannot hold it; add `: Hashable`.",
+        ],
+        related: [
+          "declared": "`{type}` is declared here.",
+        ],
+        fixes: [
+          "conform": "Make `{type}` Hashable",
+        ]),
+      .japanese: Rule.Texts(
+        title: "フォーカスの値が Hashable ではない",
+        messages: [
+          "plain": "`{type}` は Hashable ではないため `@FocusState` に使えません。`: Hashable` を付けてください。",
+        ],
+        related: [
+          "declared": "`{type}` の宣言です。",
+        ],
+        fixes: [
+          "conform": "`{type}` を Hashable にする",
+        ]),
+    ],
+    check: .code(NonHashableFocusValue.problems(in:project:)))
+
+  private static let nonOptionalFocusValue = Rule(
+    id: "non-optional-focus-value", group: .state, severity: .error, isOnByDefault: true,
+    words: [["FocusState"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus value that is neither Bool nor optional",
+        messages: [
+          "plain": "Focus can be nowhere, so `{type}` must be optional here; write `{type}?`.",
+        ],
+        fixes: [
+          "optional": "Make it `{type}?`",
+        ]),
+      .japanese: Rule.Texts(
+        title: "フォーカスの値が Bool でもオプショナルでもない",
+        messages: [
+          "plain": "`{type}` ではフォーカスがどこにもない状態を表せません。`{type}?` としてください。",
+        ],
+        fixes: [
+          "optional": "`{type}?` にする",
+        ]),
+    ],
+    check: .code(NonOptionalFocusValue.problems(in:project:)))
+
   private static let redundantFocusWriteOnFocusable = Rule(
     id: "redundant-focus-write-on-focusable", group: .setting, severity: .warning, isOnByDefault: true,
     words: [["focusable", "focused", "Gesture"]],
@@ -539,166 +530,32 @@ package enum RuleBook {
     ],
     check: .code(RefocusOnSubmit.problems(in:project:)))
 
-  private static let responderOverrideWithoutSuper = Rule(
-    id: "responder-override-without-super", group: .responders, severity: .warning, isOnByDefault: true,
-    words: [["becomeFirstResponder", "override"], ["resignFirstResponder", "override"]],
+  private static let sharedBoolFocusBinding = Rule(
+    id: "shared-bool-focus-binding", group: .state, severity: .warning, isOnByDefault: true,
+    words: [["ocused("]],
     texts: [
       .english: Rule.Texts(
-        title: "An override that keeps the focus from moving",
+        title: "One Bool focus state for several fields",
         messages: [
-          "no-super": "This `{name}` never calls super, so UIKit and AppKit do not move the focus; call it.",
+          "row": "All rows share `{name}`, so `true` means any of them; use `.focused($row, equals: id)`.",
+          "second": "A second field shares `{name}`, so `true` means either; give each a value of one enum.",
         ],
-        fixes: [
-          "super": "Return what `super.{name}()` answers",
+        related: [
+          "first": "The first field with `{name}`.",
+          "rows": "The rows are made here.",
         ]),
       .japanese: Rule.Texts(
-        title: "フォーカスを動かさないオーバーライド",
+        title: "1つの Bool を複数の欄が共有している",
         messages: [
-          "no-super": "`{name}` で super を呼んでおらず、実際にはフォーカスが動きません。super を呼んでください。",
+          "row": "すべての行が `{name}` を共有し、行き先が決まりません。`.focused($row, equals: id)` で結び付けてください。",
+          "second": "2つの欄が `{name}` を共有し、`true` がどちらを指すか決まりません。オプショナルな enum と `equals:` で分けてください。",
         ],
-        fixes: [
-          "super": "`super.{name}()` の答えを返す",
+        related: [
+          "first": "`{name}` に結び付いた1つ目の欄です。",
+          "rows": "行はここで作られます。",
         ]),
     ],
-    check: .code(ResponderOverrideWithoutSuper.problems(in:project:)))
-
-  private static let staleCoordinatorParent = Rule(
-    id: "stale-coordinator-parent", group: .bridge, severity: .warning, isOnByDefault: true,
-    words: [["makeCoordinator"], ["Coordinator", "NSObject"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "A coordinator that keeps an old copy",
-        messages: [
-          "stale": "`{name}` stays the first copy, so `{member}` is out of date; set it again in the update method.",
-        ],
-        related: [
-          "use": "`{member}` is taken from the copy here.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "Coordinator が古いコピーを持ち続けている",
-        messages: [
-          "stale": "`{name}` は最初のコピーのままで、`{member}` が古くなります。更新メソッドで代入し直してください。",
-        ],
-        related: [
-          "use": "ここで、コピーの `{member}` を使っています。",
-        ]),
-    ],
-    check: .code(StaleCoordinatorParent.problems(in:project:)))
-
-  private static let stateWriteInViewUpdate = Rule(
-    id: "state-write-in-view-update", group: .bridge, severity: .warning, isOnByDefault: true,
-    words: [["updateUIView"], ["updateNSView"], ["makeUIView"], ["makeNSView"], ["Representable"], ["Coordinator", "NSObject"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "State written during an update",
-        messages: [
-          "write": "`{name}` is written while SwiftUI updates the view; put it off with `DispatchQueue.main.async`.",
-        ],
-        related: [
-          "reached": "It is reached from `{name}`, which SwiftUI calls during an update.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "更新中に状態を書き換えている",
-        messages: [
-          "write": "SwiftUI の更新中に `{name}` に書き込んでいます。`DispatchQueue.main.async` で更新後に回してください。",
-        ],
-        related: [
-          "reached": "SwiftUI が更新中に呼ぶ `{name}` から、ここに来ます。",
-        ]),
-    ],
-    check: .code(StateWriteInViewUpdate.problems(in:project:)))
-
-  private static let storedViewInRepresentable = Rule(
-    id: "stored-view-in-representable", group: .bridge, severity: .warning, isOnByDefault: true,
-    words: [["Representable"], ["makeUIView"], ["makeNSView"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "A view kept in the struct that shows it",
-        messages: [
-          "stored": "SwiftUI makes this struct again and again, and a new `{name}` with it; make it in the make method.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "表示するビューを構造体に持たせている",
-        messages: [
-          "stored": "構造体が作り直されるたびに、新しい `{name}` ができます。make メソッドの中で作ってください。",
-        ]),
-    ],
-    check: .code(StoredViewInRepresentable.problems(in:project:)))
-
-  private static let textChangeNotForwarded = Rule(
-    id: "text-change-not-forwarded", group: .bridge, severity: .warning, isOnByDefault: true,
-    words: [["Binding", "Representable"], ["Binding", "makeUIView"], ["Binding", "makeNSView"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "Typed text that never reaches the binding",
-        messages: [
-          "unwritten": "Nothing writes `{name}`, so typed text never leaves this view; write it where the text changes.",
-        ],
-        related: [
-          "wiring": "This view tells the coordinator what happens.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "入力した文字が Binding に届かない",
-        messages: [
-          "unwritten": "`{name}` に書き込む処理がなく、入力した文字が外に伝わりません。文字が変わる所で代入してください。",
-        ],
-        related: [
-          "wiring": "このビューの出来事は Coordinator に届きます。",
-        ]),
-    ],
-    check: .code(TextChangeNotForwarded.problems(in:project:)))
-
-  private static let unconditionalResignInUpdate = Rule(
-    id: "unconditional-resign-in-update", group: .bridge, severity: .warning, isOnByDefault: true,
-    words: [["resignFirstResponder"], ["endEditing"], ["makeFirstResponder"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "Focus given up at every update",
-        messages: [
-          "resign": "Every update closes the keyboard of this view; call `{method}` only where it is first responder.",
-          "two-way": "Every update gives up focus, and the delegate writes the binding in it; test `isFirstResponder`.",
-        ],
-        related: [
-          "delegate": "`{name}` then writes the binding while SwiftUI is updating.",
-          "reached": "It is reached from `{name}`, which runs at every update.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "更新のたびにフォーカスを外している",
-        messages: [
-          "resign": "更新のたびに、この欄のキーボードを閉じます。ファーストレスポンダのときだけ `{method}` を呼んでください。",
-          "two-way": "更新のたびにフォーカスを外し、更新中に Binding も書き換わります。`isFirstResponder` を確かめてください。",
-        ],
-        related: [
-          "delegate": "このとき `{name}` が、SwiftUI の更新中に Binding を書き換えます。",
-          "reached": "更新のたびに呼ばれる `{name}` から、ここに来ます。",
-        ]),
-    ],
-    check: .code(UnconditionalResignInUpdate.problems(in:project:)))
-
-  private static let unconditionalTextWriteInUpdate = Rule(
-    id: "unconditional-text-write-in-update", group: .bridge, severity: .warning, isOnByDefault: true,
-    words: [["updateUIView"], ["updateNSView"], ["Representable"], ["DidChange", "Coordinator"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "Text written back over what is being typed",
-        messages: [
-          "report": "Setting `{property}` while the view reports a change moves the caret and ends the IME's conversion.",
-          "update": "Setting `{property}` on every update moves the caret and breaks IME input; write only what differs.",
-        ],
-        related: [
-          "reached": "It is reached from `{name}`, which runs at every change.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "入力中の文字を上書きしている",
-        messages: [
-          "report": "変更の通知中に `{property}` を代入すると、カーソルが飛び、変換中の文字が確定します。",
-          "update": "更新のたびに `{property}` を代入すると、カーソルが飛び、変換中の文字が確定します。違うときだけ代入してください。",
-        ],
-        related: [
-          "reached": "変更のたびに呼ばれる `{name}` から、ここに来ます。",
-        ]),
-    ],
-    check: .code(UnconditionalTextWriteInUpdate.problems(in:project:)))
+    check: .code(SharedBoolFocusBinding.problems(in:project:)))
 
   private static let unknownRuleInSuppression = Rule(
     id: "unknown-rule-in-suppression", group: .comments, severity: .warning, isOnByDefault: true,
@@ -724,23 +581,6 @@ package enum RuleBook {
         ]),
     ],
     check: .comments(UnknownRuleInSuppression.problems(in:)))
-
-  private static let unscopedTextNotification = Rule(
-    id: "unscoped-text-notification", group: .bridge, severity: .info, isOnByDefault: true,
-    words: [["extDidChangeNotification"], ["extDidBeginEditingNotification"], ["extDidEndEditingNotification"], ["NSText.did"], ["NSTextView.did"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "A text notification from every field of the app",
-        messages: [
-          "unscoped": "This hears every text view of the app; hand `object:` the view that is meant.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "アプリ中の欄から届く文字の通知",
-        messages: [
-          "unscoped": "アプリ内のすべての欄の通知が届きます。`object:` に対象のビューを渡してください。",
-        ]),
-    ],
-    check: .code(UnscopedTextNotification.problems(in:project:)))
 
   private static let unusedSuppression = Rule(
     id: "unused-suppression", group: .comments, severity: .warning, isOnByDefault: true,

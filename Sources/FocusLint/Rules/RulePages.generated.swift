@@ -6,196 +6,6 @@ package enum RulePages {
   /// The Markdown of a rule's page, with its front matter; nil for a rule of another book.
   package static func page(of rule: String, in language: Language) -> String? {
     switch (rule, language) {
-    case ("cannot-become-first-responder", .english):
-      return ###"""
----
-id: cannot-become-first-responder
-group: responders
-severity: warning
-default: on
-words: becomeFirstResponder | inputView & override | inputAccessoryView & override | UIKeyInput
-messages:
-  call: "This class refuses to become first responder; override `canBecomeFirstResponder` to return true."
-  override: "`{name}` shows only while this class is first responder; override `canBecomeFirstResponder`."
-  key-input: "`{name}` gets no keys while it refuses focus; override `canBecomeFirstResponder`."
-related:
-  also: "`{name}` needs it too."
----
-
-# A responder that refuses to be first
-
-`UIView`, `UIViewController` and most of what derives from them answer `false` to
-[canBecomeFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/canbecomefirstresponder).
-`becomeFirstResponder()` then does nothing and returns `false`; an `inputView` or `inputAccessoryView` that
-such a class overrides is never shown, and a `UIKeyInput` gets no key.
-
-Reported once a class, where nothing in it or in its superclasses overrides `canBecomeFirstResponder`. An input
-view of a class that holds a text field or view is left alone: UIKit shows it while that field has the focus.
-
-## Bad
-
-Shake gestures and key commands need the first responder:
-
-```swift
-import UIKit
-
-final class ShakeController: UIViewController {
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    becomeFirstResponder()  // expect: cannot-become-first-responder
-  }
-
-  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    if motion == .motionShake { title = "🎲" }
-  }
-}
-```
-
-An input view, and a call on `self`: one override cures both.
-
-```swift
-import UIKit
-
-final class KeypadView: UIView {
-  private let keypad = UIStackView()
-
-  override var inputView: UIView? { keypad }  // expect: cannot-become-first-responder
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-    self.becomeFirstResponder()
-  }
-}
-
-class ThreadController: UITableViewController {
-  private lazy var bar = UIToolbar()
-
-  override var inputAccessoryView: UIView? { bar }  // expect: cannot-become-first-responder
-}
-```
-
-A view that takes keys:
-
-```swift
-import UIKit
-
-final class TerminalView: UIControl, UIKeyInput {  // expect: cannot-become-first-responder
-  private var line = ""
-
-  var hasText: Bool { !line.isEmpty }
-  func insertText(_ text: String) { line += text }
-  func deleteBackward() { line = String(line.dropLast()) }
-}
-```
-
-## Good
-
-It accepts, or its superclass does:
-
-```swift
-import UIKit
-
-class ShortcutView: UIView {
-  override var canBecomeFirstResponder: Bool { !isHidden }
-}
-
-final class KeypadView: ShortcutView {
-  private let keypad = UIStackView()
-
-  override var inputView: UIView? { keypad }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-    becomeFirstResponder()
-  }
-}
-```
-
-The call goes to a field, or to the class's own override:
-
-```swift
-import UIKit
-
-final class ReservationController: UIViewController {
-  private let date = UITextField()
-
-  override var inputAccessoryView: UIView? { UIToolbar() }
-
-  @IBAction func next() {
-    date.inputView = UIDatePicker()
-    date.becomeFirstResponder()
-  }
-}
-
-final class FieldRow: UIView {
-  private let field = UITextField()
-
-  override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
-
-  func activate() { _ = becomeFirstResponder() }
-}
-```
-
-Classes that accept by themselves:
-
-```swift
-import UIKit
-
-final class TagField: UITextField {
-  private let suggestions = UIToolbar()
-
-  override var inputAccessoryView: UIView? {
-    get { suggestions }
-    set {}
-  }
-
-  func open() { becomeFirstResponder() }
-}
-```
-
-## When to allow it
-
-A class whose subclasses all override `canBecomeFirstResponder`; say so there, or override it here too.
-
-## Platforms
-
-All that have UIKit.
-
-"""###
-    case ("cannot-become-first-responder", .japanese):
-      return ###"""
----
-messages:
-  call: "このクラスはファーストレスポンダになれません。`canBecomeFirstResponder` をオーバーライドしてください。"
-  override: "`{name}` は、このクラスがファーストレスポンダの間だけ出ます。`canBecomeFirstResponder` も必要です。"
-  key-input: "`{name}` はファーストレスポンダになれず、キーが届きません。`canBecomeFirstResponder` が必要です。"
-related:
-  also: "`{name}` にも必要です。"
----
-
-# ファーストレスポンダになれないクラス
-
-`UIView`、`UIViewController` と、そのサブクラスのほとんどは、[canBecomeFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/canbecomefirstresponder) に `false` と答えます。そのままでは `becomeFirstResponder()` は何もせず `false` を返し、オーバーライドした `inputView` や `inputAccessoryView` は出ず、`UIKeyInput` にキーも届きません。
-
-クラス自身とスーパークラスのどこにもオーバーライドがないとき、クラスにつき1回報告します。テキストフィールドやテキストビューを持つクラスの入力ビューは報告しません。その欄がフォーカスを持つ間は表示されるからです。
-
-## Bad
-
-自分自身への `becomeFirstResponder()`、`inputView` と `inputAccessoryView` のオーバーライド、`UIKeyInput` です。
-
-## Good
-
-自分かスーパークラスが `canBecomeFirstResponder` をオーバーライドしているもの、欄への呼び出し、自分の `becomeFirstResponder()` をオーバーライドしたもの、もともとなれる `UITextField` などのサブクラスです。
-
-## When to allow it
-
-すべてのサブクラスが `canBecomeFirstResponder` をオーバーライドするクラス。ここでもオーバーライドしておくほうが確実です。
-
-## Platforms
-
-UIKit のあるすべてのプラットフォーム。
-
-"""###
     case ("constant-focus-binding", .english):
       return ###"""
 ---
@@ -556,830 +366,296 @@ messages:
 `defaultFocus` は iOS 17、macOS 13、tvOS 16、watchOS 9 から。`prefersDefaultFocus` は macOS、tvOS、watchOS にあります。
 
 """###
-    case ("delegate-method-never-called", .english):
+    case ("duplicate-focus-value", .english):
       return ###"""
 ---
-id: delegate-method-never-called
-group: bridge
+id: duplicate-focus-value
+group: state
 severity: warning
 default: on
-words: textViewShouldReturn | textFieldShouldReturn & TextViewDelegate | textFieldShouldReturn & extension
+words: ocused( & equals
 messages:
-  text-view: "UIKit has no `textViewShouldReturn`; answer Return in `textView(_:shouldChangeTextIn:…)`."
-  text-field: "A text view never calls `textFieldShouldReturn`; use `textView(_:shouldChangeTextIn:…)`."
----
-
-# A delegate method that nobody calls
-
-Delegate methods are found by their names at run time. A method that
-[UITextViewDelegate](https://developer.apple.com/documentation/uikit/uitextviewdelegate) does not have is a
-method like any other: it compiles, it looks right, and it is never called. There is no
-`textViewShouldReturn`, since Return enters a newline in a text view; `textFieldShouldReturn` belongs to text
-fields.
-
-Return comes to `textView(_:shouldChangeTextIn:replacementText:)` as the replacement `"\n"`.
-
-## Bad
-
-The name by analogy:
-
-```swift
-import UIKit
-
-final class NoteController: UIViewController, UITextViewDelegate {
-  private let body = UITextView()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    body.delegate = self
-    view.addSubview(body)
-  }
-
-  func textViewShouldReturn(_ textView: UITextView) -> Bool {  // expect: delegate-method-never-called
-    textView.resignFirstResponder()
-    return true
-  }
-}
-```
-
-A text field's method in a text view's delegate:
-
-```swift
-import SwiftUI
-
-struct MottoArea: UIViewRepresentable {
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UITextView {
-    let view = UITextView()
-    view.delegate = context.coordinator
-    return view
-  }
-
-  func updateUIView(_ view: UITextView, context: Context) {}
-
-  final class Coordinator: NSObject, UITextViewDelegate {
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool {  // expect: delegate-method-never-called
-      textField.resignFirstResponder()
-    }
-  }
-}
-```
-
-In the extension that conforms:
-
-```swift
-import UIKit
-
-final class NoteCell: UITableViewCell {
-  let body = UITextView()
-}
-
-extension NoteCell: UITextViewDelegate {
-  @objc func textViewShouldReturn(_ textView: UITextView) -> Bool {  // expect: delegate-method-never-called
-    textView.resignFirstResponder()
-  }
-}
-```
-
-## Good
-
-What a text view asks:
-
-```swift
-import UIKit
-
-final class NoteController: UIViewController, UITextViewDelegate {
-  func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool {
-    guard text == "\n" else { return true }
-    textView.resignFirstResponder()
-    return false
-  }
-}
-```
-
-Called by the type itself, or asked for by a protocol of the project:
-
-```swift
-import UIKit
-
-final class ComposerController: UIViewController, UITextViewDelegate {
-  func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool {
-    text == "\n" ? textViewShouldReturn(textView) : true
-  }
-
-  private func textViewShouldReturn(_ textView: UITextView) -> Bool {
-    textView.resignFirstResponder()
-    return false
-  }
-}
-
-protocol GrowingViewDelegate: UITextViewDelegate {
-  func textViewShouldReturn(_ textView: UITextView) -> Bool
-}
-
-final class ThreadController: UIViewController, GrowingViewDelegate {
-  func textViewShouldReturn(_ textView: UITextView) -> Bool { false }
-}
-```
-
-The delegate of both:
-
-```swift
-import UIKit
-
-class FormController: UIViewController, UITextFieldDelegate {
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
-}
-
-final class MailController: FormController, UITextViewDelegate {
-  override func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-}
-```
-
-## When to allow it
-
-A method that is called from Objective-C, by its selector's name.
-
-## Platforms
-
-All that have UIKit.
-
-"""###
-    case ("delegate-method-never-called", .japanese):
-      return ###"""
----
-messages:
-  text-view: "UIKit に `textViewShouldReturn` はありません。`textView(_:shouldChangeTextIn:…)` で改行を扱ってください。"
-  text-field: "テキストビューは `textFieldShouldReturn` を呼びません。`textView(_:shouldChangeTextIn:…)` を使ってください。"
----
-
-# 誰も呼ばないデリゲートメソッド
-
-デリゲートメソッドは、実行時に名前で探されます。[UITextViewDelegate](https://developer.apple.com/documentation/uikit/uitextviewdelegate) にない名前はただのメソッドで、コンパイルは通り、正しく見えて、決して呼ばれません。テキストビューの Return は改行なので `textViewShouldReturn` は存在せず、`textFieldShouldReturn` はテキストフィールドのものです。
-
-Return は `textView(_:shouldChangeTextIn:replacementText:)` に `"\n"` として届きます。
-
-## Bad
-
-似た名前で作ったメソッド、テキストビューのデリゲートに書いたテキストフィールドのメソッド、準拠する extension の中のメソッドです。
-
-## Good
-
-テキストビューが実際に呼ぶメソッド、自分で呼んでいるもの、プロジェクトのプロトコルが求めるもの、両方のデリゲートになっている型です。
-
-## When to allow it
-
-Objective-C からセレクタの名前で呼ぶメソッド。
-
-## Platforms
-
-UIKit のあるすべてのプラットフォーム。
-
-"""###
-    case ("delegate-never-assigned", .english):
-      return ###"""
----
-id: delegate-never-assigned
-group: bridge
-severity: warning
-default: on
-words: makeCoordinator & Delegate | Coordinator & NSObject | TextFieldDelegate & NSObject | TextViewDelegate & NSObject
-messages:
-  unassigned: "`{name}` is made no view's delegate, so its `{protocol}` methods never run; assign it."
-  inherited: "`{name}` is made no view's delegate, so its delegate methods never run; assign it."
+  second: "A second view carries `{value}`, so focus may go to the other; give each a value of its own."
+  row: "Every row carries `{value}`, so focus goes to any of them; put the row's id into the value."
 related:
-  conformance: "It conforms to the delegate protocol here."
+  first: "The first view with `{value}`."
+  rows: "The rows are made here."
 ---
 
-# A coordinator that nobody listens to
+# One focus value on two views
 
-SwiftUI makes the coordinator and keeps it; it does not connect it. Until a make or update method writes
-`field.delegate = context.coordinator`, no delegate method is called: the text never leaves the view, Return
-does nothing, and a focus flag never changes
-([makeCoordinator](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator())).
+A value should lead to one view. When two on the screen carry it, SwiftUI takes the first candidate and
+warns at run time: [FocusState](https://developer.apple.com/documentation/swiftui/focusstate) calls it an
+ambiguous focus binding. Mostly a line was copied and its value kept.
 
-A coordinator that is handed to something that was not read, or that makes itself the delegate, is left
-alone. Actions and observers make nobody a delegate.
+Views that are never on screen together may share a value: in other branches of `if`, `switch`, `#if` or
+a ternary, of `ViewThatFits`, in other tabs, sheets and navigation destinations. A view may have two
+values, and so may a container and a field in it.
 
 ## Bad
 
-```swift
-import SwiftUI
-
-struct MottoField: UIViewRepresentable {
-  @Binding var motto: String
-
-  func makeCoordinator() -> Coordinator { Coordinator(motto: $motto) }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.placeholder = "Motto"
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    if field.text != motto { field.text = motto }
-  }
-
-  final class Coordinator: NSObject, UITextFieldDelegate {  // expect: delegate-never-assigned
-    @Binding var motto: String
-
-    init(motto: Binding<String>) { _motto = motto }
-
-    func textFieldDidChangeSelection(_ textField: UITextField) { motto = textField.text ?? "" }
-  }
-}
-```
-
-Only the target of an action, and a conformance in another file:
-
-```swift
-// file: TitleField.swift
-import SwiftUI
-
-struct TitleField: UIViewRepresentable {
-  func makeCoordinator() -> TitleCoordinator { TitleCoordinator() }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.addTarget(
-      context.coordinator, action: #selector(TitleCoordinator.edited(_:)), for: .editingChanged)
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {}
-}
-
-final class TitleCoordinator: NSObject {  // expect: delegate-never-assigned
-  @objc func edited(_ field: UITextField) { field.invalidateIntrinsicContentSize() }
-}
-// file: TitleCoordinator+Return.swift
-import UIKit
-
-extension TitleCoordinator: UITextFieldDelegate {
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
-}
-```
-
-AppKit, where another object is the delegate:
+The copied line:
 
 ```swift
 import SwiftUI
 
-final class Formatting: NSObject, NSTextFieldDelegate {
-  static let shared = Formatting()
-}
+struct PersonForm: View {
+  enum Field: Hashable { case given, family, phone }
 
-struct HexField: NSViewRepresentable {
-  func makeCoordinator() -> Coordinator { Coordinator() }
+  @Binding var given: String
+  @Binding var family: String
+  @Binding var phone: String
+  @FocusState private var field: Field?
 
-  func makeNSView(context: Context) -> NSTextField {
-    let field = NSTextField()
-    field.delegate = Formatting.shared
-    return field
-  }
-
-  func updateNSView(_ field: NSTextField, context: Context) {}
-
-  final class Coordinator: NSObject, NSTextFieldDelegate {  // expect: delegate-never-assigned
-    func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool {
-      fieldEditor.string.count == 6
+  var body: some View {
+    Form {
+      TextField("Given name", text: $given).focused($field, equals: .given)
+      TextField("Family name", text: $family)
+        .focused($field, equals: .given)  // expect: duplicate-focus-value
+      TextField("Phone", text: $phone).focused($field, equals: .phone)
     }
+  }
+}
+```
+
+In another file of the same view, under a condition:
+
+```swift
+// file: Sender.swift
+import SwiftUI
+
+struct SenderForm: View {
+  enum Field: Hashable { case name, phone }
+
+  @State var name = ""
+  @State var phone = ""
+  @State var mobile = ""
+  @FocusState var field: Field?
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name).focused($field, equals: .name)
+      TextField("Phone", text: $phone).focused($field, equals: .phone)
+      more
+    }
+  }
+}
+// file: SenderMore.swift
+import SwiftUI
+
+extension SenderForm {
+  @ViewBuilder
+  var more: some View {
+    if !phone.isEmpty {
+      TextField("Mobile", text: $mobile)
+        .focused(self.$field, equals: SenderForm.Field.phone)  // expect: duplicate-focus-value
+    }
+  }
+}
+```
+
+The same element twice in one row, and a value that every row carries:
+
+```swift
+import SwiftUI
+
+struct Lines: View {
+  enum Spot: Hashable { case search, line }
+
+  struct Line: Identifiable {
+    let id = UUID()
+    var item = ""
+    var price = ""
+  }
+
+  @Binding var query: String
+  @Binding var lines: [Line]
+  @FocusState private var row: Line.ID?
+  @FocusState private var spot: Spot?
+
+  var body: some View {
+    TextField("Search", text: $query).focused($spot, equals: .search)
+    ForEach($lines) { $line in
+      TextField("Item", text: $line.item)
+        .focused($row, equals: line.id)
+        .focused($spot, equals: .line)  // expect: duplicate-focus-value
+      TextField("Price", text: $line.price)
+        .focused($row, equals: line.id)  // expect: duplicate-focus-value
+    }
+  }
+}
+```
+
+A child with the projection that it was given, and VoiceOver's focus:
+
+```swift
+import SwiftUI
+
+struct PinFields: View {
+  @Binding var pin: String
+  @Binding var again: String
+  @FocusState.Binding var focus: Int?
+  @AccessibilityFocusState private var read: String?
+
+  var body: some View {
+    Text("PIN").accessibilityFocused($read, equals: "title")
+    SecureField("PIN", text: $pin).focused($focus, equals: 1)
+    Text("Again").accessibilityFocused($read, equals: "title")  // expect: duplicate-focus-value
+    SecureField("Again", text: $again).focused($focus, equals: 1)  // expect: duplicate-focus-value
   }
 }
 ```
 
 ## Good
 
-In the make method, in the update method, or in a helper:
+One of them at a time:
 
 ```swift
 import SwiftUI
 
-struct VerseField: UIViewRepresentable {
-  func makeCoordinator() -> Coordinator { Coordinator() }
-  func makeUIView(context: Context) -> UITextField { UITextField() }
+struct Adaptive: View {
+  enum Field: Hashable { case title, detail, price, tag }
 
-  func updateUIView(_ field: UITextField, context: Context) {
-    let coordinator = context.coordinator
-    if field.delegate !== coordinator { field.delegate = coordinator }
-  }
+  @Binding var title: String
+  @Binding var detail: String
+  let isWide: Bool
+  let isLocked: Bool
+  @State private var picksTag = false
+  @FocusState private var field: Field?
 
-  final class Coordinator: NSObject, UITextFieldDelegate {
-    func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  }
-}
-
-struct SearchPane: UIViewRepresentable {
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UISearchBar {
-    let bar = UISearchBar()
-    connect(bar, to: context.coordinator)
-    return bar
-  }
-
-  func updateUIView(_ bar: UISearchBar, context: Context) {}
-
-  private func connect(_ bar: UISearchBar, to listener: Coordinator) {
-    bar.searchTextField.delegate = listener
-  }
-
-  final class Coordinator: NSObject, UITextFieldDelegate {
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  }
-}
-```
-
-The coordinator makes itself the delegate:
-
-```swift
-import SwiftUI
-
-struct ChatEditor: UIViewRepresentable {
-  func makeCoordinator() -> Coordinator { Coordinator() }
-  func makeUIView(context: Context) -> UITextView { context.coordinator.view }
-  func updateUIView(_ view: UITextView, context: Context) {}
-
-  final class Coordinator: NSObject, UITextViewDelegate {
-    let view = UITextView()
-
-    override init() {
-      super.init()
-      view.delegate = self
+  var body: some View {
+    if isWide {
+      HStack { TextField("Title", text: $title).focused($field, equals: .title) }
+    } else {
+      narrowTitle
     }
+    ViewThatFits {
+      HStack { TextField("Detail", text: $detail).focused($field, equals: .detail) }
+      VStack { TextField("Detail", text: $detail).focused($field, equals: .detail) }
+    }
+    #if os(macOS)
+      TextField("Price", text: $title).focused($field, equals: .price)
+    #else
+      TextField("Price", text: $title).keyboardType(.decimalPad).focused($field, equals: .price)
+    #endif
+    if isLocked { Button("Tag") { picksTag = true }.focused($field, equals: .tag) }
+    if !isLocked {
+      TextField("Tag", text: $title).focused($field, equals: .tag)
+    }
+  }
 
-    func textViewDidChange(_ textView: UITextView) { textView.sizeToFit() }
+  private var narrowTitle: some View {
+    TextField("Title", text: $title).font(.title).focused($field, equals: .title)
   }
 }
 ```
 
-Handed to a view of which nobody knows what it does with it; and no text delegate:
+On a screen of its own, and in tabs:
 
 ```swift
-import RichText
 import SwiftUI
 
-struct RichEditor: UIViewRepresentable {
-  func makeCoordinator() -> Coordinator { Coordinator() }
-  func makeUIView(context: Context) -> RichTextView { RichTextView(listener: context.coordinator) }
-  func updateUIView(_ view: RichTextView, context: Context) {}
+struct Library: View {
+  enum Field: Hashable { case name }
 
-  final class Coordinator: NSObject, UITextViewDelegate {}
+  @Binding var name: String
+  @Binding var author: String
+  @State private var showsAuthor = false
+  @FocusState private var field: Field?
+
+  var body: some View {
+    TabView {
+      NavigationStack {
+        TextField("Name", text: $name).focused($field, equals: .name)
+        NavigationLink("Author") {
+          TextField("Author", text: $author).focused($field, equals: .name)
+        }
+      }
+      .sheet(isPresented: $showsAuthor) {
+        TextField("Author", text: $author).focused($field, equals: .name)
+      }
+      TextField("Author", text: $author).focused($field, equals: .name)
+    }
+  }
 }
+```
 
-struct Canvas: UIViewRepresentable {
-  func makeCoordinator() -> Coordinator { Coordinator() }
-  func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
-  func updateUIView(_ view: UIScrollView, context: Context) {}
+Two values of one view, a container and its field, and values that only look alike:
 
-  final class Coordinator: NSObject {}
+```swift
+import SwiftUI
+
+struct Keypad: View {
+  enum Key: Hashable { case digit(Int), first, delete, all }
+
+  let digits: [Int]
+  @FocusState private var key: Key?
+  @FocusState private var other: Key?
+  @FocusState private var choice: Key?
+
+  var body: some View {
+    VStack {
+      button("1", .digit(1)).focused($key, equals: .first)
+      button("2", .digit(2))
+      Button("Delete") {}.focused($key, equals: .delete).focused($key, equals: .all)
+      Button("Delete") {}.focused($other, equals: .delete)
+      ForEach(digits, id: \.self) { digit in
+        Button("Digit") {}.focused($choice, equals: .digit(digit))
+      }
+      ForEach(digits, id: \.self) { digit in
+        if digit == 0 { Button("Zero") {}.focused($choice, equals: .first) }
+      }
+    }
+    .focused($key, equals: .all)
+  }
+
+  private func button(_ label: String, _ value: Key) -> some View {
+    Button(label) { key = value }.focused($key, equals: value)
+  }
 }
 ```
 
 ## When to allow it
 
-A coordinator that is connected where the linter does not look: in a storyboard, or by a library.
+When conditions that the rule does not see keep one of the two from the screen.
 
 ## Platforms
 
-All that have UIKit or AppKit.
+All.
 
 """###
-    case ("delegate-never-assigned", .japanese):
+    case ("duplicate-focus-value", .japanese):
       return ###"""
 ---
 messages:
-  unassigned: "`{name}` がどのビューのデリゲートにもならず、`{protocol}` のメソッドは呼ばれません。代入してください。"
-  inherited: "`{name}` がどのビューのデリゲートにもならず、デリゲートメソッドは呼ばれません。代入してください。"
+  second: "`{value}` のビューが2つあり、フォーカスの行き先が決まりません。それぞれに別の値を付けてください。"
+  row: "すべての行が `{value}` を持ち、フォーカスの行き先が決まりません。行の id を値に含めてください。"
 related:
-  conformance: "デリゲートプロトコルへの準拠はここです。"
+  first: "`{value}` の1つ目のビューです。"
+  rows: "行はここで作られます。"
 ---
 
-# 誰にもつながれていない Coordinator
+# 2つのビューに同じフォーカスの値
 
-SwiftUI は Coordinator を作って持ち続けますが、ビューにはつなぎません。make メソッドか更新メソッドで `field.delegate = context.coordinator` と書かない限り、デリゲートメソッドは1つも呼ばれず、文字は外に出ず、Return は効かず、フォーカスのフラグも変わりません（[makeCoordinator](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator())）。
+1つの値は1つのビューを指すべきです。画面上の2つが同じ値を持つと、SwiftUI は最初の候補を選び、実行時に警告します（[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) の「ambiguous focus bindings」）。行をコピーして値を直し忘れた場合がほとんどです。
 
-中身のわからないものに Coordinator を渡している場合と、Coordinator が自分をデリゲートにしている場合は報告しません。アクションや通知の登録では、デリゲートになりません。
+同時に画面に出ないビューは同じ値でかまいません。`if`、`switch`、`#if`、三項演算子、`ViewThatFits` の別々の分岐、別のタブ、シート、遷移先の画面などです。1つのビューが2つの値を持つことも、コンテナと中の欄が同じ値を持つこともできます。
 
 ## Bad
 
-どこでも代入していない、アクションのターゲットにしかなっていない、別のオブジェクトがデリゲートになっている、の3つです。
+コピーして値がそのままの欄、別ファイルの extension にある2つ目の欄、1行の中で同じ要素の値を2回使ったもの、すべての行が同じ値を持つ `ForEach`、受け取った `$x`、VoiceOver のフォーカスです。
 
 ## Good
 
-make メソッド、更新メソッド、補助関数で代入する、Coordinator が自分で代入する、ビューに渡して任せる、の3つです。
+同時には出ない欄、シートやタブやリンク先の欄、2つの値を持つ1つのビュー、コンテナと中の欄、関連値や状態が違うもの、条件で1行だけを選ぶ行。
 
 ## When to allow it
 
-Storyboard やライブラリなど、リンターから見えない所でつないでいる場合。
+ルールから見えない条件で、片方しか画面に出ない場合です。
 
 ## Platforms
 
-UIKit または AppKit のあるすべてのプラットフォーム。
-
-"""###
-    case ("direct-become-first-responder", .english):
-      return ###"""
----
-id: direct-become-first-responder
-group: responders
-severity: warning
-default: on
-words: becomeFirstResponder | resignFirstResponder
-messages:
-  become: "In AppKit only a window may call this; use `window?.makeFirstResponder(…)` of the view."
-  resign: "In AppKit only a window may call this; use `window?.makeFirstResponder(nil)` instead."
-fixes:
-  window: "Ask the window with `makeFirstResponder`"
----
-
-# AppKit's responder methods called directly
-
-In AppKit
-[becomeFirstResponder](https://developer.apple.com/documentation/appkit/nsresponder/becomefirstresponder()) and
-[resignFirstResponder](https://developer.apple.com/documentation/appkit/nsresponder/resignfirstresponder()) are
-questions that the window asks: "Never invoke this method directly." Called by others they change no first
-responder: the old one is not asked to resign, the field editor goes to the wrong place, and newer systems
-raise an exception ("`_oldFirstResponderBeforeBecoming` is not a valid message").
-
-[makeFirstResponder](https://developer.apple.com/documentation/appkit/nswindow/makefirstresponder(_:)) of the
-window does all of it. What is AppKit's is told by the classes in the code, not by the imports.
-
-## Bad
-
-```swift
-import AppKit
-
-final class LoginWindowController: NSWindowController {
-  @IBOutlet private var nameField: NSTextField!
-
-  override func windowDidLoad() {
-    super.windowDidLoad()
-    nameField.becomeFirstResponder()  // expect: direct-become-first-responder
-  }
-
-  @IBAction func cancel(_ sender: Any?) {
-    nameField.resignFirstResponder()  // expect: direct-become-first-responder
-  }
-}
-```
-
-Dispatching does not help:
-
-```swift
-import AppKit
-
-final class TagController: NSViewController {
-  @IBOutlet weak var tokenField: NSTokenField?
-
-  override func viewDidAppear() {
-    super.viewDidAppear()
-    DispatchQueue.main.async { [weak self] in
-      self?.tokenField?.becomeFirstResponder()  // expect: direct-become-first-responder
-    }
-  }
-}
-```
-
-A view on itself, and a class of the project:
-
-```swift
-import AppKit
-
-final class ResultTable: NSTableView {
-  func focus() {
-    _ = self.becomeFirstResponder()  // expect: direct-become-first-responder
-  }
-}
-
-final class ResultsController: NSViewController {
-  private let table = ResultTable()
-
-  func show() {
-    if table.becomeFirstResponder() {  // expect: direct-become-first-responder
-      table.selectRowIndexes([0], byExtendingSelection: false)
-    }
-  }
-}
-```
-
-## Good
-
-Through the window, and in an override:
-
-```swift
-import AppKit
-
-final class FindController: NSViewController {
-  private let field = FindField()
-
-  override func viewDidAppear() {
-    super.viewDidAppear()
-    view.window?.makeFirstResponder(field)
-  }
-}
-
-final class FindField: NSSearchField {
-  override func becomeFirstResponder() -> Bool {
-    let accepted = super.becomeFirstResponder()
-    if accepted { currentEditor()?.selectAll(nil) }
-    return accepted
-  }
-}
-```
-
-UIKit, on a Mac as well:
-
-```swift
-import UIKit
-
-#if targetEnvironment(macCatalyst)
-  final class CatalystController: UIViewController {
-    private let field = UISearchTextField()
-
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      field.becomeFirstResponder()
-    }
-  }
-#endif
-```
-
-An object of the project that is no responder:
-
-```swift
-import AppKit
-
-final class FocusRing {
-  private(set) var isShown = false
-
-  func becomeFirstResponder() { isShown = true }
-}
-
-final class CanvasController: NSViewController {
-  private let ring = FocusRing()
-
-  func select() { ring.becomeFirstResponder() }
-}
-```
-
-## When to allow it
-
-Never known to be right.
-
-## Platforms
-
-macOS.
-
-"""###
-    case ("direct-become-first-responder", .japanese):
-      return ###"""
----
-messages:
-  become: "AppKit では、呼んでよいのはウインドウだけです。`window?.makeFirstResponder(…)` を使ってください。"
-  resign: "AppKit では、呼んでよいのはウインドウだけです。`window?.makeFirstResponder(nil)` を使ってください。"
-fixes:
-  window: "`makeFirstResponder` でウインドウに頼む"
----
-
-# AppKit のレスポンダメソッドを直接呼んでいる
-
-AppKit の [becomeFirstResponder](https://developer.apple.com/documentation/appkit/nsresponder/becomefirstresponder()) と [resignFirstResponder](https://developer.apple.com/documentation/appkit/nsresponder/resignfirstresponder()) は、ウインドウがビューに尋ねるためのもので、Apple の文書は直接呼ばないよう求めています。ほかから呼んでもファーストレスポンダは替わりません。前のレスポンダは手放さず、フィールドエディタは別の場所に残り、新しいシステムでは例外（`_oldFirstResponderBeforeBecoming` is not a valid message）も起きます。
-
-ウインドウの [makeFirstResponder](https://developer.apple.com/documentation/appkit/nswindow/makefirstresponder(_:)) が、すべてを引き受けます。AppKit かどうかは、import ではなくコードに出てくるクラスで見分けます。
-
-## Bad
-
-欄への直接の呼び出し、後に回した呼び出し、ビュー自身への呼び出しです。
-
-## Good
-
-ウインドウに頼むもの、オーバーライドの中の super、Mac Catalyst の UIKit、レスポンダではないプロジェクトのクラスです。
-
-## When to allow it
-
-正しい例は知られていません。
-
-## Platforms
-
-macOS。
-
-"""###
-    case ("first-responder-before-appear", .english):
-      return ###"""
----
-id: first-responder-before-appear
-group: responders
-severity: warning
-default: on
-words: becomeFirstResponder | makeFirstResponder
-messages:
-  early: "In `{function}` the view is in no window yet; call `{method}` in `viewDidAppear` instead."
-related:
-  reached: "It is reached from `{name}`, before the view has a window."
----
-
-# First responder before there is a window
-
-A view can be first responder only in a window. In `viewDidLoad`, `loadView`, `awakeFromNib` and the
-initializers there is none: UIKit answers `false`, or the keyboard comes up without its animation over a
-screen that is still being pushed
-([becomeFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()):
-"Never call this method on a view that is not part of an active view hierarchy"), and `view.window?` in AppKit
-is `nil`, so that nothing is called at all.
-
-`viewDidAppear`, `viewIsAppearing` and, of a view, `didMoveToWindow` come late enough.
-
-## Bad
-
-```swift
-import UIKit
-
-final class SearchController: UIViewController {
-  private let searchBar = UISearchBar()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    navigationItem.titleView = searchBar
-    searchBar.becomeFirstResponder()  // expect: first-responder-before-appear
-  }
-}
-```
-
-In a helper, in `awakeFromNib`, and in an initializer:
-
-```swift
-import UIKit
-
-final class LoginController: UIViewController {
-  @IBOutlet private var nameField: UITextField!
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    setUpFields()
-  }
-
-  private func setUpFields() {
-    nameField.textContentType = .username
-    nameField.becomeFirstResponder()  // expect: first-responder-before-appear
-  }
-}
-
-final class CodeView: UIView {
-  private let field = UITextField()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(field)
-    field.becomeFirstResponder()  // expect: first-responder-before-appear
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func awakeFromNib() {
-    super.awakeFromNib()
-    _ = field.becomeFirstResponder()  // expect: first-responder-before-appear
-  }
-}
-```
-
-AppKit: the window is `nil`, and nothing happens.
-
-```swift
-import AppKit
-
-final class FilterController: NSViewController {
-  private let field = NSSearchField()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(field)
-    view.window?.makeFirstResponder(field)  // expect: first-responder-before-appear
-  }
-}
-```
-
-## Good
-
-When the view is on screen:
-
-```swift
-import UIKit
-
-final class SearchController: UIViewController {
-  private let searchBar = UISearchBar()
-  private var isFirst = true
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    guard isFirst else { return }
-    isFirst = false
-    searchBar.becomeFirstResponder()
-  }
-}
-
-final class CodeView: UIView {
-  private let field = UITextField()
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window != nil { field.becomeFirstResponder() }
-  }
-}
-```
-
-Put off, or only set up to happen later:
-
-```swift
-import UIKit
-
-final class SupportController: UIViewController {
-  private let message = UITextView()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(message)
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      primaryAction: UIAction(title: "Reply") { [message] _ in message.becomeFirstResponder() })
-    DispatchQueue.main.async { self.message.becomeFirstResponder() }
-  }
-}
-```
-
-A controller that takes key commands itself, and a window's controller, whose window is there:
-
-```swift
-import UIKit
-
-final class ShortcutController: UIViewController {
-  override var canBecomeFirstResponder: Bool { true }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    becomeFirstResponder()
-  }
-}
-```
-
-```swift
-import AppKit
-
-final class LoginWindowController: NSWindowController {
-  @IBOutlet private var nameField: NSTextField!
-
-  override func windowDidLoad() {
-    super.windowDidLoad()
-    window?.makeFirstResponder(nameField)
-  }
-}
-```
-
-## When to allow it
-
-A view that is put into a window before this code runs, such as a controller whose view is loaded late on
-purpose.
-
-## Platforms
-
-All that have UIKit or AppKit.
-
-"""###
-    case ("first-responder-before-appear", .japanese):
-      return ###"""
----
-messages:
-  early: "`{function}` の時点ではビューがウインドウにありません。`{method}` は `viewDidAppear` で呼んでください。"
-related:
-  reached: "ビューがウインドウに入る前の `{name}` から、ここに来ます。"
----
-
-# ウインドウに入る前のファーストレスポンダ
-
-ビューがファーストレスポンダになれるのは、ウインドウの中だけです。`viewDidLoad`、`loadView`、`awakeFromNib`、イニシャライザの時点ではまだウインドウがなく、UIKit は `false` を返すか、画面遷移の途中でアニメーションなしにキーボードを出します（[becomeFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()) は、表示中の階層にないビューで呼ばないよう求めています）。AppKit の `view.window?` は `nil` なので、何も呼ばれません。
-
-`viewDidAppear`、`viewIsAppearing`、ビューなら `didMoveToWindow` まで待ちます。
-
-## Bad
-
-`viewDidLoad`、そこから呼ばれる補助関数、`awakeFromNib`、イニシャライザ、AppKit の `view.window?.makeFirstResponder` です。
-
-## Good
-
-表示された後に呼ぶ、後に回す、後で呼ばれるクロージャを登録するだけ、の3つです。キー操作を自分で受けるコントローラと、`windowDidLoad` も対象外です。
-
-## When to allow it
-
-このコードより前にビューがウインドウに入っている場合（わざと遅く読み込むコントローラなど）。
-
-## Platforms
-
-UIKit または AppKit のあるすべてのプラットフォーム。
+すべて。
 
 """###
     case ("first-responder-off-main", .english):
@@ -3220,6 +2496,514 @@ fixes:
 すべて。
 
 """###
+    case ("focus-state-outside-view", .english):
+      return ###"""
+---
+id: focus-state-outside-view
+group: state
+severity: error
+default: on
+words: FocusState
+messages:
+  object: "`{type}` is no view, so `{name}` is never updated; move it, and keep a plain value."
+  struct: "`{type}` is no view, so `{name}` is never updated; move it to one, or conform to `View`."
+---
+
+# Focus state outside a view
+
+SwiftUI updates the property wrappers of views, view modifiers and the like before it asks for their
+body. In a class nobody does: reading gives `false` or `nil`, writing is lost, and the console says
+"Accessing FocusState's value outside of the body of a View"
+([FocusState](https://developer.apple.com/documentation/swiftui/focusstate);
+[Point-Free #155](https://www.pointfree.co/episodes/ep155-swiftui-focus-state) walks through it). Keep a
+plain value in the model, and let the view copy it in both directions.
+
+Structs count where all that they conform to is known and nothing of it is updated by SwiftUI.
+Extensions in other files are looked up.
+
+## Bad
+
+In a view model:
+
+```swift
+import SwiftUI
+
+enum LoginField: Hashable { case user, password }
+
+final class LoginModel: ObservableObject {
+  @Published var user = ""
+  @Published var password = ""
+  @FocusState var field: LoginField?  // expect: focus-state-outside-view
+
+  func submit() {
+    if user.isEmpty { field = .user }
+  }
+}
+
+struct LoginScreen: View {
+  @StateObject private var model = LoginModel()
+
+  var body: some View {
+    TextField("User", text: $model.user).focused(model.$field, equals: .user)
+    SecureField("Password", text: $model.password).focused(model.$field, equals: .password)
+  }
+}
+```
+
+In a class that is nested in a view, with and without the macro:
+
+```swift
+import SwiftUI
+
+struct NoteEditor: View {
+  @State private var store = Store()
+
+  @MainActor
+  @Observable
+  final class Store {
+    var text = ""
+
+    @ObservationIgnored
+    @FocusState
+    var isEditing: Bool  // expect: focus-state-outside-view
+
+    func editor() -> some View {
+      TextEditor(text: Binding { self.text } set: { self.text = $0 })
+        .focused($isEditing)
+    }
+  }
+
+  var body: some View { store.editor() }
+}
+```
+
+In a struct that is no view, here a feature's state, and VoiceOver's focus:
+
+```swift
+import SwiftUI
+
+struct SearchFeature {
+  struct State: Equatable, Sendable {
+    var query = ""
+    @FocusState var isSearching: Bool  // expect: focus-state-outside-view
+    @AccessibilityFocusState var resultIsRead: Bool  // expect: focus-state-outside-view
+  }
+}
+```
+
+## Good
+
+A plain value in the model, copied by the view:
+
+```swift
+import SwiftUI
+
+@MainActor
+final class SurveyModel: ObservableObject {
+  enum Field: Hashable { case age, job }
+  @Published var focus: Field?
+  @Published var age = ""
+  @Published var job = ""
+}
+
+struct SurveyScreen: View {
+  @ObservedObject var model: SurveyModel
+  @FocusState private var focus: SurveyModel.Field?
+
+  var body: some View {
+    Form {
+      TextField("Age", text: $model.age).focused($focus, equals: .age)
+      TextField("Job", text: $model.job).focused($focus, equals: .job)
+    }
+    .onChange(of: model.focus) { _, wanted in focus = wanted }
+    .onChange(of: focus) { _, actual in model.focus = actual }
+  }
+}
+```
+
+A view in a class or an enum, and a struct that an extension in another file makes a view:
+
+```swift
+// file: Badge.swift
+import SwiftUI
+
+struct BadgeEditor {
+  @Binding var badge: String
+  @FocusState private var isFocused: Bool
+}
+
+extension BadgeEditor {
+  var field: some View { TextField("Badge", text: $badge).focused($isFocused) }
+}
+
+enum Components {
+  struct Search: View {
+    @Binding var text: String
+    @FocusState private var isFocused: Bool
+
+    var body: some View { TextField("Search", text: $text).focused($isFocused) }
+  }
+}
+// file: Badge+View.swift
+import SwiftUI
+
+extension BadgeEditor: View {
+  var body: some View { field }
+}
+```
+
+All that SwiftUI updates, and a protocol that may be one of these:
+
+```swift
+import FormKit
+import SwiftUI
+
+struct Ring: ViewModifier {
+  @FocusState private var isFocused: Bool
+
+  func body(content: Content) -> some View { content.focused($isFocused) }
+}
+
+struct FocusMemory: DynamicProperty {
+  @FocusState private var isFocused: Bool
+
+  var binding: FocusState<Bool>.Binding { $isFocused }
+}
+
+struct NameRow: FormRow {
+  @Binding var name: String
+  @FocusState private var isFocused: Bool
+
+  var content: some View { TextField("Name", text: $name).focused($isFocused) }
+}
+```
+
+## When to allow it
+
+Where a struct is a view by ways that cannot be read.
+
+## Platforms
+
+All.
+
+"""###
+    case ("focus-state-outside-view", .japanese):
+      return ###"""
+---
+messages:
+  object: "`{type}` にある `{name}` は SwiftUI に更新されません。ビューへ移し、ここには普通の値を置いてください。"
+  struct: "`{type}` はビューではなく、`{name}` は更新されません。ビューへ移すか `View` に準拠させてください。"
+---
+
+# ビューの外にあるフォーカス状態
+
+SwiftUI がプロパティラッパーを更新するのは、ビューやモディファイアなどの body を求める前です。クラスの中では誰も更新しません。読むと常に `false` か `nil` で、書いた値は失われ、コンソールには「Accessing FocusState's value outside of the body of a View」と出ます（[FocusState](https://developer.apple.com/documentation/swiftui/focusstate)、[Point-Free #155](https://www.pointfree.co/episodes/ep155-swiftui-focus-state)）。モデルには普通の値を置き、ビューが双方向に写します。
+
+構造体は、準拠先がすべて分かっていて、そのどれも SwiftUI に更新されない場合だけ数えます。別ファイルの extension も調べます。
+
+## Bad
+
+ビューモデルのクラス、ビューの中に宣言したクラス、`@Observable` のクラス、ビューではない構造体（機能の State など）にある `@FocusState` です。
+
+## Good
+
+モデルの普通の値をビューが写す形、クラスや enum の中に宣言したビュー、別ファイルの extension で View になる構造体、ViewModifier や DynamicProperty、SwiftUI のものかもしれない未知のプロトコル。
+
+## When to allow it
+
+構造体が、読み取れない方法でビューになる場合です。
+
+## Platforms
+
+すべて。
+
+"""###
+    case ("focus-value-never-bound", .english):
+      return ###"""
+---
+id: focus-value-never-bound
+group: state
+severity: warning
+default: on
+words: FocusState | ocused($
+messages:
+  plain: "Nothing is bound to `{value}`; add `.focused(${name}, equals: {value})`."
+  accessibility: "Nothing carries `{value}`; add `.accessibilityFocused(${name}, equals: {value})`."
+---
+
+# Focus value that no view carries
+
+Assigning a value asks SwiftUI for the view that carries it
+([FocusState](https://developer.apple.com/documentation/swiftui/focusstate)). When none does, nothing
+happens, and no error is shown: the keyboard stays where it is, or closes. It is mostly a field that was
+removed, or one that never got its modifier.
+
+The rule speaks where every use of the projection is in sight: `.focused(_, equals:)`,
+`.accessibilityFocused(_, equals:)` and `.searchFocused(_, equals:)` carry a value, `.defaultFocus` does
+not. Where the projection goes to a child or a function, or a value is not written out, any value may be
+carried, and the rule is silent.
+
+## Bad
+
+The field without its modifier:
+
+```swift
+import SwiftUI
+
+struct AddressForm: View {
+  enum Field: Hashable { case street, city }
+
+  @Binding var street: String
+  @Binding var city: String
+  @FocusState private var field: Field?
+
+  var body: some View {
+    Form {
+      TextField("Street", text: $street)
+        .focused($field, equals: .street)
+        .onSubmit { field = .city }  // expect: focus-value-never-bound
+      TextField("City", text: $city)
+    }
+  }
+}
+```
+
+A case that is bound in another view alone, to that view's own state; and one branch of a ternary:
+
+```swift
+import SwiftUI
+
+enum PayField: Hashable { case card, coupon, iban }
+
+struct CardForm: View {
+  @Binding var card: String
+  @Binding var coupon: String
+  let isValid: Bool
+  @FocusState private var focus: PayField?
+
+  var body: some View {
+    TextField("Card", text: $card).focused($focus, equals: .card)
+    TextField("Coupon", text: $coupon).focused($focus, equals: PayField.coupon)
+    Button("Check") {
+      focus = isValid
+        ? .coupon
+        : .iban  // expect: focus-value-never-bound
+    }
+  }
+}
+
+struct TransferForm: View {
+  @Binding var iban: String
+  @FocusState private var focus: PayField?
+
+  var body: some View {
+    TextField("IBAN", text: $iban).focused($focus, equals: .iban)
+    Button("Clear") { focus = nil }
+  }
+}
+```
+
+Associated values that are never equal, a string that is written otherwise, and VoiceOver's focus:
+
+```swift
+import SwiftUI
+
+struct Seats: View {
+  enum Spot: Hashable { case seat(Int), note }
+  enum Alert: Hashable { case error, hint }
+
+  @Binding var first: String
+  @Binding var second: String
+  @FocusState private var spot: Spot?
+  @FocusState private var key: String?
+  @AccessibilityFocusState private var read: Alert?
+
+  var body: some View {
+    TextField("1", text: $first).focused($spot, equals: .seat(1)).focused($key, equals: "first")
+    TextField("2", text: $second).focused($spot, equals: .seat(2)).focused($key, equals: "second")
+    Text("Hint").accessibilityFocused($read, equals: .hint)
+    Button("Third") {
+      spot = .seat(3)  // expect: focus-value-never-bound
+      key = "frist"  // expect: focus-value-never-bound
+      read = .error  // expect: focus-value-never-bound
+    }
+  }
+}
+```
+
+A default is a wish, not a view:
+
+```swift
+import SwiftUI
+
+struct Prompt: View {
+  enum Field: Hashable { case answer, other }
+
+  @Binding var answer: String
+  @FocusState private var field: Field?
+
+  var body: some View {
+    TextField("Answer", text: $answer)
+      .focused($field, equals: .answer)
+      .defaultFocus($field, .answer)
+    Button("Other") { self.field = Field.other }  // expect: focus-value-never-bound
+  }
+}
+```
+
+## Good
+
+Each value is carried: in a branch of an `#if`, of a ternary, of a `switch`, by the search field:
+
+```swift
+import SwiftUI
+
+struct Verify: View {
+  enum Field: Hashable { case code, backup, hint, note, search }
+
+  let usesBackup: Bool
+  let kind: Int
+  @Binding var code: String
+  @Binding var note: String
+  @Binding var query: String
+  @FocusState private var field: Field?
+
+  var body: some View {
+    VStack {
+      TextField("Code", text: $code).focused($field, equals: usesBackup ? .backup : .code)
+      #if os(macOS)
+        Button("Hint") {}.focused($field, equals: .hint)
+      #endif
+      switch kind {
+      case 0: TextField("Note", text: $note).focused($field, equals: .some(.note))
+      default: EmptyView()
+      }
+      Button("Fix it") { field = usesBackup ? .backup : .code }
+      Button("Note") { field = kind == 0 ? .note : .hint }
+      Button("Search") { field = .search }
+      Button("Close") { field = .none }
+    }
+    .searchable(text: $query)
+    .searchFocused($field, equals: .search)
+  }
+}
+```
+
+Any value may be carried: by a parameter, an element, or a child that gets the projection:
+
+```swift
+import SwiftUI
+
+struct Company: View {
+  enum Field: Hashable, CaseIterable { case name, unit, role }
+
+  @Binding var name: String
+  @Binding var unit: String
+  @FocusState private var field: Field?
+  @FocusState private var choice: Field?
+  @FocusState private var far: Field?
+
+  var body: some View {
+    Form {
+      row("Name", text: $name, field: .name)
+      row("Unit", text: $unit, field: .unit)
+      ForEach(Field.allCases, id: \.self) { each in
+        Button("Pick") { choice = .role }.focused($choice, equals: each)
+      }
+      RoleRow(focus: $far)
+      Button("Role") {
+        field = .role
+        far = .role
+      }
+    }
+  }
+
+  private func row(_ title: String, text: Binding<String>, field target: Field) -> some View {
+    TextField(title, text: text).focused($field, equals: target)
+  }
+}
+
+struct RoleRow: View {
+  @State private var role = ""
+  @FocusState.Binding var focus: Company.Field?
+
+  var body: some View { TextField("Role", text: $role).focused($focus, equals: .role) }
+}
+```
+
+A static member that stands for a case, a value of a variable, and associated values that may be equal:
+
+```swift
+import SwiftUI
+
+struct Doses: View {
+  enum Field: Hashable {
+    case dose, times(Int)
+
+    static let first = Field.dose
+    var next: Field? { self == .dose ? .times(0) : nil }
+  }
+
+  @Binding var dose: String
+  @Binding var times: [String]
+  @FocusState private var field: Field?
+
+  var body: some View {
+    TextField("Dose", text: $dose)
+      .focused($field, equals: .dose)
+      .onSubmit {
+        let following = field?.next
+        field = following
+      }
+    ForEach(times.indices, id: \.self) { index in
+      TextField("Time", text: $times[index]).focused($field, equals: .times(index))
+    }
+    Button("Start") { field = .first }
+    Button("Second") { field = .times(1) }
+  }
+}
+```
+
+## When to allow it
+
+While a screen is being built and the view is still to come.
+
+## Platforms
+
+All.
+
+"""###
+    case ("focus-value-never-bound", .japanese):
+      return ###"""
+---
+messages:
+  plain: "`{value}` に結び付いたビューがなく、フォーカスは動きません。`.focused(${name}, equals: {value})` が必要です。"
+  accessibility: "`{value}` に結び付いたビューがありません。`.accessibilityFocused(${name}, equals: {value})` が必要です。"
+---
+
+# どのビューも持たないフォーカスの値
+
+値の代入は「その値を持つビューへ」という依頼です（[FocusState](https://developer.apple.com/documentation/swiftui/focusstate)）。持つビューがなければ何も起きず、エラーも出ません。キーボードはそのままか、閉じてしまいます。消した欄の値が残っている場合や、モディファイアを付け忘れた場合がほとんどです。
+
+`$x` の使われ方がすべて見えるときだけ報告します。`.focused(_, equals:)`、`.accessibilityFocused(_, equals:)`、`.searchFocused(_, equals:)` は値を結び付け、`.defaultFocus` は結び付けません。`$x` を子や関数に渡していたり、値が直接書かれていなければ、どの値もありうるので報告しません。
+
+## Bad
+
+モディファイアを付け忘れた欄の値、別のビューの同名の状態にだけ結び付いた値、三項演算子の片方、一致しない関連値や文字列、VoiceOver のフォーカスの値です。
+
+## Good
+
+`#if`、三項演算子、`switch` の分岐や検索欄に結び付いた値、引数や要素が決める値、子に渡した `$x`、ケースを指す static メンバー、変数の値、`.none`。
+
+## When to allow it
+
+画面を作っている途中で、ビューをこれから置く場合です。
+
+## Platforms
+
+すべて。
+
+"""###
     case ("focus-write-off-main", .english):
       return ###"""
 ---
@@ -4749,6 +4533,459 @@ related:
 すべて。フォーカス状態は iOS 15、macOS 12、tvOS 15、watchOS 8 からです。
 
 """###
+    case ("non-hashable-focus-value", .english):
+      return ###"""
+---
+id: non-hashable-focus-value
+group: state
+severity: error
+default: on
+words: FocusState
+messages:
+  plain: "`{type}` is not Hashable, so `@FocusState` cannot hold it; add `: Hashable`."
+related:
+  declared: "`{type}` is declared here."
+fixes:
+  conform: "Make `{type}` Hashable"
+---
+
+# Focus value that is not Hashable
+
+`@FocusState` compares its value with those that the views carry, so the type must be Hashable:
+[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) is declared for
+`Value : Hashable`. An enum without associated values is Hashable by itself, but one with them is not,
+and neither is a struct or class; Equatable, Identifiable or OptionSet do not bring it. The compiler
+says so too, often at a modifier far away, in words about generic parameters.
+
+A type that is Hashable through a protocol, a superclass or a macro that is not read is left alone.
+
+## Bad
+
+Associated values, and Equatable alone:
+
+```swift
+import SwiftUI
+
+struct ShoppingList: View {
+  enum Spot: Equatable {
+    case search
+    case line(UUID)
+  }
+
+  struct Line: Identifiable {
+    let id = UUID()
+    var title = ""
+  }
+
+  @Binding var query: String
+  @Binding var lines: [Line]
+  @FocusState private var spot: Spot?  // expect: non-hashable-focus-value
+
+  var body: some View {
+    List {
+      TextField("Search", text: $query).focused($spot, equals: .search)
+      ForEach($lines) { $line in
+        TextField("Line", text: $line.title).focused($spot, equals: .line(line.id))
+      }
+    }
+  }
+}
+```
+
+A struct, in another file, that is Identifiable and nothing else:
+
+```swift
+// file: CellKey.swift
+import Foundation
+
+struct CellKey: Identifiable, Sendable {
+  var row: Int
+  var column: Int
+  var id: Int { row * 100 + column }
+}
+// file: Grid.swift
+import SwiftUI
+
+struct NumberGrid: View {
+  @Binding var rows: [[String]]
+  @FocusState private var cell: Optional<CellKey>  // expect: non-hashable-focus-value
+
+  var body: some View {
+    ForEach(rows.indices, id: \.self) { row in
+      ForEach(rows[row].indices, id: \.self) { column in
+        TextField("", text: $rows[row][column])
+          .focused($cell, equals: CellKey(row: row, column: column))
+      }
+    }
+  }
+}
+```
+
+An observable class, and VoiceOver's focus:
+
+```swift
+import SwiftUI
+
+@Observable
+final class Comment: Identifiable {
+  var text = ""
+}
+
+struct Comments: View {
+  let comments: [Comment]
+  @AccessibilityFocusState private var read: Comment?  // expect: non-hashable-focus-value
+
+  var body: some View {
+    ForEach(comments) { comment in
+      Text(comment.text).accessibilityFocused($read, equals: comment)
+    }
+  }
+}
+```
+
+## Good
+
+Hashable written down, or there by itself:
+
+```swift
+import SwiftUI
+
+struct ShoppingList: View {
+  enum Mode { case search, browse }
+  enum Spot: Hashable { case search, line(UUID) }
+
+  struct Line: Identifiable {
+    let id = UUID()
+    var title = ""
+  }
+
+  @Binding var query: String
+  @Binding var lines: [Line]
+  @FocusState private var spot: Spot?
+  @FocusState private var mode: Mode?
+  @FocusState private var row: Line.ID?
+
+  var body: some View {
+    List {
+      TextField("Search", text: $query)
+        .focused($spot, equals: .search)
+        .focused($mode, equals: .search)
+      ForEach($lines) { $line in
+        TextField("Line", text: $line.title)
+          .focused($spot, equals: .line(line.id))
+          .focused($row, equals: line.id)
+      }
+    }
+  }
+}
+```
+
+In an extension in another file, or through a protocol:
+
+```swift
+// file: InvoiceSpot.swift
+import Foundation
+
+protocol FormSpot: Hashable, Sendable {}
+
+enum InvoiceSpot {
+  case item(UUID)
+  case price(UUID)
+}
+
+struct HeaderSpot: FormSpot {
+  var section: Int
+}
+// file: InvoiceSpot+Hashable.swift
+extension InvoiceSpot: Hashable {}
+// file: Invoice.swift
+import SwiftUI
+
+struct Invoice: View {
+  let id: UUID
+  @Binding var item: String
+  @Binding var price: String
+  @FocusState private var spot: InvoiceSpot?
+  @FocusState private var header: HeaderSpot?
+
+  var body: some View {
+    Button("Top") { spot = nil }.focused($header, equals: HeaderSpot(section: 0))
+    TextField("Item", text: $item).focused($spot, equals: .item(id))
+    TextField("Price", text: $price).focused($spot, equals: .price(id))
+  }
+}
+```
+
+What a macro, a superclass or a generic parameter says is not known here:
+
+```swift
+import SwiftData
+import SwiftUI
+
+@Model
+final class Diary {
+  var text = ""
+}
+
+final class Marker: NSObject {}
+
+struct Chip { let title: String }
+
+struct Chips<Chip: Hashable & Identifiable>: View {
+  let chips: [Chip]
+  let diary: Diary
+  let marker: Marker
+  @FocusState private var chip: Chip?
+  @FocusState private var page: Diary?
+  @FocusState private var mark: Marker?
+
+  var body: some View {
+    ForEach(chips) { item in
+      Button("Pick") { chip = item }.focused($chip, equals: item)
+    }
+    Button("Diary") { page = diary }.focused($page, equals: diary)
+    Button("Mark") { mark = marker }.focused($mark, equals: marker)
+  }
+}
+```
+
+## When to allow it
+
+Never: it does not compile. Where a macro adds the conformance that the rule cannot see, it is silent.
+
+## Platforms
+
+All.
+
+"""###
+    case ("non-hashable-focus-value", .japanese):
+      return ###"""
+---
+messages:
+  plain: "`{type}` は Hashable ではないため `@FocusState` に使えません。`: Hashable` を付けてください。"
+related:
+  declared: "`{type}` の宣言です。"
+fixes:
+  conform: "`{type}` を Hashable にする"
+---
+
+# フォーカスの値が Hashable ではない
+
+`@FocusState` は自分の値をビューの持つ値と比べるので、型は Hashable でなければなりません（[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) は `Value : Hashable` で宣言されています）。関連値のない enum は自動的に Hashable ですが、関連値のある enum、構造体、クラスは違います。Equatable、Identifiable、OptionSet だけでは足りません。コンパイラもエラーにしますが、離れたモディファイアの位置で型パラメータの話として出ることがよくあります。
+
+読めないプロトコル、スーパークラス、マクロを通じて Hashable になりうる型は報告しません。
+
+## Bad
+
+関連値のある enum に Equatable だけを付けたもの、別ファイルにある Identifiable だけの構造体、`@Observable` のクラス、VoiceOver のフォーカス（`@AccessibilityFocusState`）です。
+
+## Good
+
+`: Hashable` が書いてあるもの（別ファイルの extension やプロトコル経由でも）、関連値のない enum、`@Model` や NSObject のサブクラス、ジェネリックの型パラメータ。
+
+## When to allow it
+
+ありません。このままではコンパイルできません。マクロが準拠を加える場合は、もともと報告しません。
+
+## Platforms
+
+すべて。
+
+"""###
+    case ("non-optional-focus-value", .english):
+      return ###"""
+---
+id: non-optional-focus-value
+group: state
+severity: error
+default: on
+words: FocusState
+messages:
+  plain: "Focus can be nowhere, so `{type}` must be optional here; write `{type}?`."
+fixes:
+  optional: "Make it `{type}?`"
+---
+
+# Focus value that is neither Bool nor optional
+
+Focus can be nowhere, and a value must be able to say so: `false`, or `nil`.
+[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) has initializers for Bool and
+for optionals alone, so any other type does not compile. With an optional, assigning `nil` also closes
+the keyboard.
+
+## Bad
+
+The question mark forgotten:
+
+```swift
+import SwiftUI
+
+struct BookingForm: View {
+  enum Field: Hashable { case from, to }
+
+  @Binding var from: String
+  @Binding var to: String
+  @FocusState private var field: Field  // expect: non-optional-focus-value
+
+  var body: some View {
+    Form {
+      TextField("From", text: $from).focused($field, equals: .from)
+      TextField("To", text: $to).focused($field, equals: .to)
+    }
+  }
+}
+```
+
+Ids, strings and numbers have no value for "nowhere" either:
+
+```swift
+import SwiftUI
+
+struct Grid: View {
+  @Binding var names: [String]
+  @FocusState private var row: Int  // expect: non-optional-focus-value
+  @FocusState private var key: String  // expect: non-optional-focus-value
+
+  var body: some View {
+    ForEach(names.indices, id: \.self) { index in
+      TextField("Name", text: $names[index])
+        .focused($row, equals: index)
+        .focused($key, equals: "name\(index)")
+    }
+  }
+}
+```
+
+A type of another file, in angle brackets, and VoiceOver's focus:
+
+```swift
+// file: Step.swift
+enum Step: String, CaseIterable { case address, payment }
+// file: Checkout.swift
+import SwiftUI
+
+struct Checkout: View {
+  @Binding var address: String
+  let notice: String
+  @FocusState<Step> private var step  // expect: non-optional-focus-value
+  @AccessibilityFocusState private var heard: Step  // expect: non-optional-focus-value
+
+  var body: some View {
+    TextField("Address", text: $address).focused($step, equals: .address)
+    Text(notice).accessibilityFocused($heard, equals: .payment)
+  }
+}
+```
+
+## Good
+
+Optional, in either way of writing, and Bool in all of its:
+
+```swift
+import SwiftUI
+
+struct BookingForm: View {
+  enum Field: Hashable { case from, to }
+
+  @Binding var from: String
+  @Binding var to: String
+  @FocusState private var field: Field?
+  @FocusState private var again: Optional<Field>
+  @FocusState<Field?> private var third
+  @AccessibilityFocusState private var heard: Swift.Bool
+
+  var body: some View {
+    TextField("From", text: $from)
+      .focused($field, equals: .from)
+      .focused($again, equals: .from)
+      .focused($third, equals: .from)
+    TextField("To", text: $to)
+      .focused($field, equals: .to)
+      .accessibilityFocused($heard)
+  }
+}
+```
+
+A name that stands for an optional, and a generic parameter that may:
+
+```swift
+import SwiftUI
+
+enum Station: Hashable { case tokyo, osaka }
+typealias Stop = Station?
+
+struct Stops<Value: Hashable>: View {
+  let value: Value
+  @FocusState private var stop: Stop
+  @FocusState private var own: Value
+
+  var body: some View {
+    Button("Tokyo") { stop = .tokyo }.focused($stop, equals: .tokyo)
+    Button("Own") { own = value }.focused($own, equals: value)
+  }
+}
+```
+
+Other properties of the same type:
+
+```swift
+import SwiftUI
+
+enum Station: Hashable, CaseIterable { case tokyo, osaka }
+
+struct StationRow: View {
+  @State private var station: Station = .tokyo
+  @Binding var last: Station
+  @FocusState.Binding var focus: Station?
+
+  var body: some View {
+    ForEach(Station.allCases, id: \.self) { each in
+      Button("Station") { station = each }.focused($focus, equals: each)
+    }
+    .opacity(station == last ? 1 : 0.8)
+  }
+}
+```
+
+## When to allow it
+
+Never: it does not compile.
+
+## Platforms
+
+All.
+
+"""###
+    case ("non-optional-focus-value", .japanese):
+      return ###"""
+---
+messages:
+  plain: "`{type}` ではフォーカスがどこにもない状態を表せません。`{type}?` としてください。"
+fixes:
+  optional: "`{type}?` にする"
+---
+
+# フォーカスの値が Bool でもオプショナルでもない
+
+フォーカスはどこにもないことがあり、値はそれを表せなければなりません。`false` か `nil` です。[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) のイニシャライザは Bool とオプショナルにしかなく、ほかの型はコンパイルできません。オプショナルなら、`nil` を代入するだけでキーボードも閉じられます。
+
+## Bad
+
+`?` を付け忘れた enum、id や文字列、数値、別ファイルの型、山かっこの中の型、VoiceOver のフォーカスです。
+
+## Good
+
+`Field?`、`Optional<Field>`、Bool（書き方を問わず）、オプショナルを指す typealias、ジェネリックの型パラメータ、同じ型の `@State` や `@Binding`。
+
+## When to allow it
+
+ありません。このままではコンパイルできません。
+
+## Platforms
+
+すべて。
+
+"""###
     case ("redundant-focus-write-on-focusable", .english):
       return ###"""
 ---
@@ -5272,1669 +5509,254 @@ iOS では縦に伸びる欄にして改行を検知します。Return なら増
 ソフトウェアキーボードのある iOS と visionOS。macOS、tvOS、watchOS だけでコンパイルされるコードは報告しません。
 
 """###
-    case ("responder-override-without-super", .english):
+    case ("shared-bool-focus-binding", .english):
       return ###"""
 ---
-id: responder-override-without-super
-group: responders
+id: shared-bool-focus-binding
+group: state
 severity: warning
 default: on
-words: becomeFirstResponder & override | resignFirstResponder & override
+words: ocused(
 messages:
-  no-super: "This `{name}` never calls super, so UIKit and AppKit do not move the focus; call it."
-fixes:
-  super: "Return what `super.{name}()` answers"
----
-
-# An override that keeps the focus from moving
-
-It is the implementation of the superclass that makes a view first responder or ends its editing:
-"you must call super at some point in your implementation"
-([becomeFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()),
-[resignFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/resignfirstresponder())).
-An override that only answers `true` leaves the old responder in place: the keyboard does not come, or does
-not go.
-
-Handing over to another responder is right, and so is refusing with `false`. In AppKit only the controls that
-do work of their own there are meant (text fields and views, tables): for a plain `NSView` there is nothing to
-call.
-
-## Bad
-
-```swift
-import UIKit
-
-final class PriceField: UITextField {
-  weak var row: UIView?
-
-  override func becomeFirstResponder() -> Bool {  // expect: responder-override-without-super
-    row?.backgroundColor = .tertiarySystemFill
-    return true
-  }
-}
-```
-
-A direct subclass of `UIView`, and another method of super:
-
-```swift
-import UIKit
-
-final class HexKeyView: UIView {
-  private var isActive = false
-
-  override var canBecomeFirstResponder: Bool { true }
-
-  override func becomeFirstResponder() -> Bool {  // expect: responder-override-without-super
-    isActive = true
-    super.setNeedsLayout()
-    return isActive
-  }
-
-  override func resignFirstResponder() -> Bool {
-    isActive = false
-    return super.resignFirstResponder()
-  }
-}
-```
-
-An AppKit text view:
-
-```swift
-import AppKit
-
-final class CodeView: NSTextView {
-  override func resignFirstResponder() -> Bool {  // expect: responder-override-without-super
-    needsDisplay = true
-    return true
-  }
-}
-```
-
-## Good
-
-Super answers, wherever it is called:
-
-```swift
-import UIKit
-
-final class LockedField: UITextField {
-  var isLocked = false
-  var onFocus: ((Bool) -> Void)?
-
-  override func becomeFirstResponder() -> Bool {
-    guard !isLocked else { return false }
-    let accepted = super.becomeFirstResponder()
-    if accepted { onFocus?(true) }
-    return accepted
-  }
-
-  override func resignFirstResponder() -> Bool {
-    defer { onFocus?(false) }
-    return super.resignFirstResponder()
-  }
-}
-```
-
-A container hands over, a picture refuses:
-
-```swift
-import UIKit
-
-final class FormRow: UIView {
-  private let field = UITextField()
-
-  @discardableResult
-  override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
-
-  override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
-}
-
-final class Picture: UIImageView {
-  override func becomeFirstResponder() -> Bool { false }
-}
-```
-
-A plain `NSView`:
-
-```swift
-import AppKit
-
-final class PianoRollView: NSView {
-  override var acceptsFirstResponder: Bool { true }
-
-  override func becomeFirstResponder() -> Bool {
-    needsDisplay = true
-    return true
-  }
-}
-```
-
-## When to allow it
-
-A class that keeps the system's focus away on purpose while it draws one of its own.
-
-## Platforms
-
-All that have UIKit or AppKit.
-
-"""###
-    case ("responder-override-without-super", .japanese):
-      return ###"""
----
-messages:
-  no-super: "`{name}` で super を呼んでおらず、実際にはフォーカスが動きません。super を呼んでください。"
-fixes:
-  super: "`super.{name}()` の答えを返す"
----
-
-# フォーカスを動かさないオーバーライド
-
-ビューを実際にファーストレスポンダにし、編集を終わらせるのは、スーパークラスの実装です。Apple の文書も super を呼ぶよう求めています（[becomeFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder())、[resignFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/resignfirstresponder())）。`true` と答えるだけでは前のレスポンダが残り、キーボードは出ず、閉じもしません。
-
-別のレスポンダに任せるのも、`false` で断るのも正しい書き方です。AppKit では、この中で実際に仕事をするもの（テキストフィールド、テキストビュー、テーブル）だけが対象です。ただの `NSView` には、呼ぶべき処理がありません。
-
-## Bad
-
-`true` と答えるだけのもの、`UIView` の直接のサブクラス、super の別のメソッドしか呼んでいないもの、AppKit のテキストビューです。
-
-## Good
-
-どこかで super を呼んでいるもの、別のレスポンダに任せるもの、`false` で断るもの、ただの `NSView` です。
-
-## When to allow it
-
-システムのフォーカスをわざと遠ざけ、独自のフォーカスを描くクラス。
-
-## Platforms
-
-UIKit または AppKit のあるすべてのプラットフォーム。
-
-"""###
-    case ("stale-coordinator-parent", .english):
-      return ###"""
----
-id: stale-coordinator-parent
-group: bridge
-severity: warning
-default: on
-words: makeCoordinator | Coordinator & NSObject
-messages:
-  stale: "`{name}` stays the first copy, so `{member}` is out of date; set it again in the update method."
+  second: "A second field shares `{name}`, so `true` means either; give each a value of one enum."
+  row: "All rows share `{name}`, so `true` means any of them; use `.focused($row, equals: id)`."
 related:
-  use: "`{member}` is taken from the copy here."
+  first: "The first field with `{name}`."
+  rows: "The rows are made here."
 ---
 
-# A coordinator that keeps an old copy
+# One Bool focus state for several fields
 
-A representable is a struct: the coordinator's `parent` is the value that it was made with. When the view
-around it changes, SwiftUI makes a new value and calls the update method, and unless that stores the new
-one, the coordinator goes on reading the old settings and calling closures that captured old state
-([UIViewRepresentable](https://developer.apple.com/documentation/swiftui/uiviewrepresentable) asks the
-update method to bring all of it up to date).
-
-`context.coordinator.parent = self` as the first statement of the update method is enough. A coordinator
-that uses nothing but the copy's `@Binding`s is left alone: they stay valid.
+With `.focused($flag)` on two fields, `flag = true` names neither: SwiftUI takes the first candidate and
+warns at run time, and reading the flag does not tell which field has focus
+([FocusState](https://developer.apple.com/documentation/swiftui/focusstate), ambiguous focus bindings).
+In a list it is worse: a row that lights up while its field is edited lights up with all the others.
 
 ## Bad
 
-A plain property of the copy:
+Two fields of a form:
 
 ```swift
 import SwiftUI
 
-struct UnitField: UIViewRepresentable {
-  @Binding var text: String
-  let unit: String
+struct LoginForm: View {
+  @Binding var user: String
+  @Binding var password: String
+  @FocusState private var isFocused: Bool
 
-  func makeCoordinator() -> Coordinator { Coordinator(self) }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.delegate = context.coordinator
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    if field.text != text { field.text = text }
-  }
-
-  final class Coordinator: NSObject, UITextFieldDelegate {
-    var parent: UnitField  // expect: stale-coordinator-parent
-
-    init(_ parent: UnitField) { self.parent = parent }
-
-    func textFieldDidEndEditing(_ textField: UITextField) {
-      parent.text = (textField.text ?? "") + parent.unit
+  var body: some View {
+    Form {
+      TextField("User", text: $user).focused($isFocused)
+      SecureField("Password", text: $password)
+        .focused($isFocused)  // expect: shared-bool-focus-binding
+      Button("Done") { isFocused = false }
     }
   }
 }
 ```
 
-A closure, and another name in another file:
-
-```swift
-// file: QuantityStepper.swift
-import SwiftUI
-
-struct QuantityStepper: UIViewRepresentable {
-  var range: ClosedRange<Double>
-  var changed: (Double) -> Void
-
-  func makeCoordinator() -> StepperHandler { StepperHandler(control: self) }
-
-  func makeUIView(context: Context) -> UIStepper {
-    let stepper = UIStepper()
-    stepper.addTarget(
-      context.coordinator, action: #selector(StepperHandler.moved(_:)), for: .valueChanged)
-    return stepper
-  }
-
-  func updateUIView(_ stepper: UIStepper, context: Context) {
-    stepper.minimumValue = range.lowerBound
-    stepper.maximumValue = range.upperBound
-  }
-}
-// file: StepperHandler.swift
-import UIKit
-
-/// The coordinator of a quantity stepper, made by its makeCoordinator.
-final class StepperHandler: NSObject {
-  private let control: QuantityStepper  // expect: stale-coordinator-parent
-
-  init(control: QuantityStepper) { self.control = control }
-
-  @objc func moved(_ sender: UIStepper) { control.changed(sender.value) }
-}
-```
-
-A method of the copy, which reads its properties:
+Every row of a list, also in a function that makes rows:
 
 ```swift
 import SwiftUI
 
-struct SourcePane: NSViewRepresentable {
-  var language: String
-
-  func makeCoordinator() -> Coordinator { Coordinator(self) }
-
-  func makeNSView(context: Context) -> NSTextView {
-    let view = NSTextView()
-    view.delegate = context.coordinator
-    return view
+struct Checklist: View {
+  struct Item: Identifiable {
+    let id = UUID()
+    var title = ""
+    var note = ""
   }
 
-  func updateNSView(_ view: NSTextView, context: Context) {}
-
-  func colors(for line: Substring) -> [NSColor] { language == "swift" ? [.orange] : [.gray] }
-
-  final class Coordinator: NSObject, NSTextViewDelegate {
-    let pane: SourcePane  // expect: stale-coordinator-parent
-
-    init(_ pane: SourcePane) { self.pane = pane }
-
-    func textDidChange(_ notification: Notification) {
-      guard let view = notification.object as? NSTextView else { return }
-      view.insertionPointColor = pane.colors(for: view.string.prefix(80))[0]
-    }
-  }
-}
-```
-
-## Good
-
-Stored again at every update, directly or by a method of the coordinator:
-
-```swift
-import SwiftUI
-
-struct UnitField: UIViewRepresentable {
-  @Binding var text: String
-  let unit: String
-
-  func makeCoordinator() -> Coordinator { Coordinator(self) }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.delegate = context.coordinator
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    context.coordinator.parent = self
-    if field.text != text { field.text = text }
-  }
-
-  final class Coordinator: NSObject, UITextFieldDelegate {
-    var parent: UnitField
-
-    init(_ parent: UnitField) { self.parent = parent }
-
-    func textFieldDidEndEditing(_ textField: UITextField) {
-      parent.text = (textField.text ?? "") + parent.unit
-    }
-  }
-}
-
-struct RatingBar: UIViewRepresentable {
-  var rated: (Int) -> Void
-
-  func makeCoordinator() -> Coordinator { Coordinator(self) }
-
-  func makeUIView(context: Context) -> UISlider {
-    let slider = UISlider()
-    slider.addTarget(
-      context.coordinator, action: #selector(Coordinator.moved(_:)), for: .valueChanged)
-    return slider
-  }
-
-  func updateUIView(_ slider: UISlider, context: Context) { context.coordinator.adopt(self) }
-
-  final class Coordinator: NSObject {
-    private var bar: RatingBar
-
-    init(_ bar: RatingBar) { self.bar = bar }
-
-    func adopt(_ new: RatingBar) { bar = new }
-
-    @objc func moved(_ slider: UISlider) { bar.rated(Int(slider.value)) }
-  }
-}
-```
-
-Nothing but bindings of the copy:
-
-```swift
-import SwiftUI
-
-struct NameField: UIViewRepresentable {
-  @Binding var name: String
-  @Binding var isEditing: Bool
-
-  func makeCoordinator() -> Coordinator { Coordinator(self) }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.delegate = context.coordinator
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    if field.text != name { field.text = name }
-  }
-
-  final class Coordinator: NSObject, UITextFieldDelegate {
-    let parent: NameField
-
-    init(_ parent: NameField) { self.parent = parent }
-
-    func textFieldDidBeginEditing(_ textField: UITextField) { parent.isEditing = true }
-
-    func textFieldDidEndEditing(_ textField: UITextField) {
-      parent.isEditing = false
-      parent.name = textField.text ?? ""
-    }
-  }
-}
-```
-
-The closure alone is kept, and brought up to date:
-
-```swift
-import SwiftUI
-
-struct SearchPane: NSViewRepresentable {
-  var onSearch: (String) -> Void
-
-  func makeCoordinator() -> Coordinator { Coordinator(onSearch: onSearch) }
-
-  func makeNSView(context: Context) -> NSSearchField {
-    let field = NSSearchField()
-    field.delegate = context.coordinator
-    return field
-  }
-
-  func updateNSView(_ field: NSSearchField, context: Context) {
-    context.coordinator.onSearch = onSearch
-  }
-
-  final class Coordinator: NSObject, NSSearchFieldDelegate {
-    var onSearch: (String) -> Void
-
-    init(onSearch: @escaping (String) -> Void) { self.onSearch = onSearch }
-
-    func searchFieldDidStartSearching(_ sender: NSSearchField) { onSearch(sender.stringValue) }
-  }
-}
-```
-
-## When to allow it
-
-A copy of which only what never changes is read, such as a model object that the view keeps for life.
-Closures that a make method hands to the view (`field.onReturn = { onSubmit() }`) grow old the same way,
-and are not reported.
-
-## Platforms
-
-All that have UIKit or AppKit.
-
-"""###
-    case ("stale-coordinator-parent", .japanese):
-      return ###"""
----
-messages:
-  stale: "`{name}` は最初のコピーのままで、`{member}` が古くなります。更新メソッドで代入し直してください。"
-related:
-  use: "ここで、コピーの `{member}` を使っています。"
----
-
-# Coordinator が古いコピーを持ち続けている
-
-Representable は構造体なので、Coordinator の `parent` は作られたときの値です。周囲のビューが変わると SwiftUI は新しい値を作って更新メソッドを呼びますが、そこで新しい値を渡さない限り、Coordinator は古い設定を読み、古い状態を捕まえたクロージャを呼び続けます（すべてを最新にするのは[更新メソッド](https://developer.apple.com/documentation/swiftui/uiviewrepresentable)の役目です）。
-
-更新メソッドの先頭に `context.coordinator.parent = self` と書けば済みます。コピーの `@Binding` しか使わない Coordinator は報告しません。Binding は古くならないからです。
-
-## Bad
-
-コピーのふつうのプロパティを読む、クロージャを呼ぶ、メソッドを呼ぶ、の3つです。名前や置き場所は問いません。
-
-## Good
-
-更新のたびに代入し直す（Coordinator のメソッド経由でも）、`@Binding` だけを使う、クロージャだけを持たせて更新する、の3つです。
-
-## When to allow it
-
-変わることのないもの（ビューと同じだけ生きるモデルなど）しか読まない場合。make メソッドでビューに渡したクロージャ（`field.onReturn = { onSubmit() }`）も同じように古くなりますが、こちらは報告しません。
-
-## Platforms
-
-UIKit または AppKit のあるすべてのプラットフォーム。
-
-"""###
-    case ("state-write-in-view-update", .english):
-      return ###"""
----
-id: state-write-in-view-update
-group: bridge
-severity: warning
-default: on
-words: updateUIView | updateNSView | makeUIView | makeNSView | Representable | Coordinator & NSObject
-messages:
-  write: "`{name}` is written while SwiftUI updates the view; put it off with `DispatchQueue.main.async`."
-related:
-  reached: "It is reached from `{name}`, which SwiftUI calls during an update."
----
-
-# State written during an update
-
-A make or update method runs while SwiftUI is bringing the view tree up to date. State that is written
-there may be used already, so that SwiftUI says "Modifying state during view update, this will cause
-undefined behavior", drops the change, or updates in a circle
-([updateUIView](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:))).
-
-Write it after the update, where the view reports the change (a delegate method), or compute it in the view
-around. A comparison before the write makes it rarer, not right.
-
-## Bad
-
-A measured height:
-
-```swift
-import SwiftUI
-
-struct GrowingText: UIViewRepresentable {
-  let content: String
-  @Binding var height: CGFloat
-
-  func makeUIView(context: Context) -> UITextView { UITextView() }
-
-  func updateUIView(_ view: UITextView, context: Context) {
-    if view.text != content { view.text = content }
-    let fitting = view.sizeThatFits(view.bounds.size)
-    if fitting.height != height {
-      height = fitting.height  // expect: state-write-in-view-update
-    }
-  }
-}
-```
-
-In a helper, in a closure that runs at once, and as a change of a collection:
-
-```swift
-import SwiftUI
-
-struct BadgeStrip: UIViewRepresentable {
-  var titles: [String]
-  @Binding var overflow: Bool
-  @Binding var shown: [String]
-
-  func makeUIView(context: Context) -> UIStackView { UIStackView() }
-
-  func updateUIView(_ stack: UIStackView, context: Context) {
-    titles.enumerated().forEach { index, title in
-      if index > 4 {
-        overflow = true  // expect: state-write-in-view-update
+  @Binding var items: [Item]
+  @FocusState private var isEditing: Bool
+
+  var body: some View {
+    List($items) { $item in
+      HStack {
+        TextField("Title", text: $item.title)
+          .focused($isEditing)  // expect: shared-bool-focus-binding
+          .background(isEditing ? Color.yellow : .clear)
+        note($item)
       }
     }
-    note(titles.first)
   }
 
-  private func note(_ title: String?) {
-    guard let title else { return }
-    shown.append(title)  // expect: state-write-in-view-update
+  private func note(_ item: Binding<Item>) -> some View {
+    TextField("Note", text: item.note)
+      .focused($isEditing)  // expect: shared-bool-focus-binding
   }
 }
 ```
 
-Through the coordinator, which the update calls:
+In two properties of the view, one of them under a condition:
 
 ```swift
 import SwiftUI
 
-struct PageView: UIViewRepresentable {
-  @Binding var page: Int
+struct ReviewForm: View {
+  @Binding var headline: String
+  @Binding var review: String
+  @FocusState private var isWriting: Bool
 
-  func makeCoordinator() -> Coordinator { Coordinator(page: $page) }
-  func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
-
-  func updateUIView(_ view: UIScrollView, context: Context) {
-    context.coordinator.follow(view)
+  var body: some View {
+    ScrollView {
+      headlineField
+      if headline.count > 2 { reviewEditor }
+    }
   }
 
-  final class Coordinator: NSObject {
-    private let page: Binding<Int>
+  var headlineField: some View {
+    TextField("Headline", text: $headline)
+      .focused($isWriting)
+  }
 
-    init(page: Binding<Int>) { self.page = page }
-
-    func follow(_ view: UIScrollView) {
-      let current = Int(view.contentOffset.x / max(view.bounds.width, 1))
-      page.wrappedValue = current  // expect: state-write-in-view-update
-    }
+  var reviewEditor: some View {
+    TextEditor(text: $review)
+      .focused($isWriting)  // expect: shared-bool-focus-binding
   }
 }
 ```
 
 ## Good
 
-After the update:
+One value a field:
 
 ```swift
 import SwiftUI
 
-struct GrowingText: UIViewRepresentable {
-  let content: String
-  @Binding var height: CGFloat
+struct Checklist: View {
+  enum Spot: Hashable { case title, item(UUID) }
 
-  func makeUIView(context: Context) -> UITextView { UITextView() }
+  struct Item: Identifiable {
+    let id = UUID()
+    var title = ""
+  }
 
-  func updateUIView(_ view: UITextView, context: Context) {
-    if view.text != content { view.text = content }
-    let fitting = view.sizeThatFits(view.bounds.size)
-    DispatchQueue.main.async {
-      if fitting.height != height { height = fitting.height }
+  @Binding var title: String
+  @Binding var note: String
+  @Binding var items: [Item]
+  @FocusState private var spot: Spot?
+  @FocusState private var noteIsFocused: Bool
+
+  var body: some View {
+    List {
+      TextField("Title", text: $title).focused($spot, equals: .title)
+      ForEach($items) { $item in
+        TextField("Item", text: $item.title).focused($spot, equals: .item(item.id))
+      }
+      Section("Note") {
+        TextField("Note", text: $note).focused($noteIsFocused)
+      }
     }
   }
 }
 ```
 
-Where the view reports it; the binding itself may be put in its place:
+One field at a time: in branches, and in the one row that is renamed:
 
 ```swift
 import SwiftUI
 
-struct PageView: UIViewRepresentable {
-  @Binding var page: Int
-
-  func makeCoordinator() -> Coordinator { Coordinator(page: $page) }
-
-  func makeUIView(context: Context) -> UIScrollView {
-    let view = UIScrollView()
-    view.delegate = context.coordinator
-    return view
+struct Files: View {
+  struct File: Identifiable {
+    let id = UUID()
+    var name = ""
   }
 
-  func updateUIView(_ view: UIScrollView, context: Context) { context.coordinator.page = $page }
+  @Binding var files: [File]
+  @Binding var query: String
+  let isPrivate: Bool
+  @State private var renamed: File.ID?
+  @FocusState private var isRenaming: Bool
+  @FocusState.Binding var isSearching: Bool
 
-  final class Coordinator: NSObject, UIScrollViewDelegate {
-    var page: Binding<Int>
-
-    init(page: Binding<Int>) { self.page = page }
-
-    func scrollViewDidEndDecelerating(_ view: UIScrollView) {
-      page.wrappedValue = Int(view.contentOffset.x / max(view.bounds.width, 1))
+  var body: some View {
+    if isPrivate {
+      SecureField("Search", text: $query).focused($isSearching)
+    } else {
+      TextField("Search", text: $query).focused($isSearching)
+    }
+    ForEach($files) { $file in
+      if renamed == file.id {
+        TextField("Name", text: $file.name).focused($isRenaming)
+      } else {
+        Text(file.name)
+      }
     }
   }
 }
 ```
 
-A local variable of the same name, and a closure that is only stored:
+A container with its field, a field with a button, and a state of each row's own:
 
 ```swift
 import SwiftUI
 
-final class MeasuringView: UIView {
-  var onHeightChange: ((CGFloat) -> Void)?
+struct Tags: View {
+  @Binding var tag: String
+  @Binding var tags: [String]
+  @FocusState private var isActive: Bool
+
+  var body: some View {
+    VStack {
+      TextField("Tag", text: $tag).focused($isActive)
+      Button("Add") {}.focused($isActive)
+      ForEach(tags.indices, id: \.self) { index in
+        TagRow(tag: $tags[index])
+      }
+    }
+    .focused($isActive)
+  }
 }
 
-struct TrimmedLabel: UIViewRepresentable {
-  @Binding var text: String
-  @Binding var height: CGFloat
+struct TagRow: View {
+  @Binding var tag: String
+  @FocusState private var isFocused: Bool
 
-  func makeUIView(context: Context) -> MeasuringView { MeasuringView() }
-
-  func updateUIView(_ view: MeasuringView, context: Context) {
-    var text = self.text
-    if text.count > 40 { text = String(text.prefix(39)) + "…" }
-    view.accessibilityLabel = text
-    view.onHeightChange = { height = $0 }
-  }
+  var body: some View { TextField("Tag", text: $tag).focused($isFocused) }
 }
 ```
 
 ## When to allow it
 
-Never known to be right.
+When conditions that the rule does not see leave one field on the screen, and when the flag is only read,
+to know that any of the fields is being edited.
 
 ## Platforms
 
-All that have UIKit or AppKit.
+All.
 
 """###
-    case ("state-write-in-view-update", .japanese):
+    case ("shared-bool-focus-binding", .japanese):
       return ###"""
 ---
 messages:
-  write: "SwiftUI の更新中に `{name}` に書き込んでいます。`DispatchQueue.main.async` で更新後に回してください。"
+  second: "2つの欄が `{name}` を共有し、`true` がどちらを指すか決まりません。オプショナルな enum と `equals:` で分けてください。"
+  row: "すべての行が `{name}` を共有し、行き先が決まりません。`.focused($row, equals: id)` で結び付けてください。"
 related:
-  reached: "SwiftUI が更新中に呼ぶ `{name}` から、ここに来ます。"
+  first: "`{name}` に結び付いた1つ目の欄です。"
+  rows: "行はここで作られます。"
 ---
 
-# 更新中に状態を書き換えている
+# 1つの Bool を複数の欄が共有している
 
-make メソッドと更新メソッドは、SwiftUI がビューの木を更新している最中に呼ばれます。そこで書いた状態は、すでに使われた後かもしれず、SwiftUI は「Modifying state during view update, this will cause undefined behavior」と警告し、変更を捨てたり、更新を繰り返したりします（[updateUIView](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:))）。
-
-更新後に書くか、ビューが変化を知らせる所（デリゲートメソッド）で書くか、外側のビューで計算します。書く前に比べても、回数が減るだけで正しくはなりません。
+2つの欄に `.focused($flag)` を付けると、`flag = true` はどちらも指しません。SwiftUI は最初の候補を選んで実行時に警告し、読んでもどの欄か分かりません（[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) の「ambiguous focus bindings」）。リストではさらに困ります。編集中の行を目立たせるつもりが、すべての行が一緒に光ります。
 
 ## Bad
 
-測った高さを書く、補助関数やその場で走るクロージャの中で書く、更新が呼ぶ Coordinator のメソッドで書く、の3つです。
+フォームの2つの欄、リストのすべての行（行を作る関数の中でも）、2つのプロパティに分けた欄です。
 
 ## Good
 
-更新後に回す、デリゲートメソッドで書く、同じ名前のローカル変数、後で呼ばれるクロージャを渡すだけ、の4つです。Binding そのものの差し替えも問題ありません。
+欄ごとに値を分けたもの、別々の分岐にある欄、名前を変更中の1行だけに出る欄、コンテナとその欄、欄とボタン、行のビューが自分で持つ状態。
 
 ## When to allow it
 
-正しい例は知られていません。
+ルールから見えない条件で欄が1つしか出ない場合や、「どれかを編集中」と読むためだけのフラグです。
 
 ## Platforms
 
-UIKit または AppKit のあるすべてのプラットフォーム。
-
-"""###
-    case ("stored-view-in-representable", .english):
-      return ###"""
----
-id: stored-view-in-representable
-group: bridge
-severity: warning
-default: on
-words: Representable | makeUIView | makeNSView
-messages:
-  stored: "SwiftUI makes this struct again and again, and a new `{name}` with it; make it in the make method."
----
-
-# A view kept in the struct that shows it
-
-SwiftUI makes the value of a
-[representable](https://developer.apple.com/documentation/swiftui/uiviewrepresentable) anew whenever the
-body around it runs, and calls `makeUIView` once. A view that is created with the struct is therefore
-created again at every pass, and only the first one is on screen: what a later value of the struct does to
-its own `textView`, such as giving it focus or reading its text, happens to a view that nobody sees.
-
-Create the view in the make method; what others need is kept by the coordinator.
-
-## Bad
-
-```swift
-import SwiftUI
-
-struct MemoArea: UIViewRepresentable {
-  let textView = UITextView()  // expect: stored-view-in-representable
-  var font: UIFont
-
-  func makeUIView(context: Context) -> UITextView {
-    textView.font = font
-    return textView
-  }
-
-  func updateUIView(_ uiView: UITextView, context: Context) {}
-
-  func clear() { textView.undoManager?.removeAllActions() }
-}
-```
-
-Written as `.init()`, as a closure, and a helper of the view:
-
-```swift
-import SwiftUI
-
-struct LogView: NSViewRepresentable {
-  private let scrollView: NSScrollView = .init()  // expect: stored-view-in-representable
-
-  func makeNSView(context: Context) -> NSScrollView { scrollView }
-  func updateNSView(_ nsView: NSScrollView, context: Context) {}
-}
-
-struct AmountField: UIViewRepresentable {
-  private let bar: UIToolbar = {  // expect: stored-view-in-representable
-    let bar = UIToolbar()
-    bar.sizeToFit()
-    return bar
-  }()
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.inputAccessoryView = bar
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {}
-}
-```
-
-In the initializer, and a view controller:
-
-```swift
-import SwiftUI
-
-final class CanvasController: UIViewController {}
-
-struct CanvasScreen: UIViewControllerRepresentable {
-  private let controller: CanvasController  // expect: stored-view-in-representable
-  private let title: String
-
-  init(title: String) {
-    self.title = title
-    controller = CanvasController()
-  }
-
-  func makeUIViewController(context: Context) -> CanvasController { controller }
-
-  func updateUIViewController(_ controller: CanvasController, context: Context) {
-    controller.title = title
-  }
-}
-```
-
-## Good
-
-Made where SwiftUI asks for it, and kept by the coordinator:
-
-```swift
-import SwiftUI
-
-struct MemoArea: UIViewRepresentable {
-  final class Coordinator {
-    weak var textView: UITextView?
-    let toolbar = UIToolbar()
-  }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UITextView {
-    let textView = UITextView()
-    textView.inputAccessoryView = context.coordinator.toolbar
-    context.coordinator.textView = textView
-    return textView
-  }
-
-  func updateUIView(_ uiView: UITextView, context: Context) {}
-}
-```
-
-Handed in, kept by SwiftUI, or no view at all:
-
-```swift
-import SwiftUI
-import WebKit
-
-struct Browser: UIViewRepresentable {
-  let webView: WKWebView
-  var clearButton: UITextField.ViewMode = .whileEditing
-  var tint = UIColor.systemTeal
-
-  func makeUIView(context: Context) -> WKWebView { webView }
-  func updateUIView(_ uiView: WKWebView, context: Context) { uiView.tintColor = tint }
-}
-
-struct Sketch: UIViewRepresentable {
-  @State private var canvas = UIImageView()
-  static let sample = UILabel()
-
-  func makeUIView(context: Context) -> UIImageView { canvas }
-  func updateUIView(_ uiView: UIImageView, context: Context) {}
-}
-```
-
-A controller is an object and keeps its views; a computed property keeps nothing:
-
-```swift
-import SwiftUI
-
-final class AddressController: UIViewController {
-  let street = UITextField()
-}
-
-struct AddressScreen: UIViewControllerRepresentable {
-  var background: UIView { UIVisualEffectView(effect: UIBlurEffect(style: .regular)) }
-
-  func makeUIViewController(context: Context) -> AddressController {
-    let controller = AddressController()
-    controller.view.addSubview(background)
-    return controller
-  }
-
-  func updateUIViewController(_ controller: AddressController, context: Context) {}
-}
-```
-
-## When to allow it
-
-A representable that is itself kept somewhere and made only once; then hand the view in.
-
-## Platforms
-
-All that have UIKit or AppKit.
-
-"""###
-    case ("stored-view-in-representable", .japanese):
-      return ###"""
----
-messages:
-  stored: "構造体が作り直されるたびに、新しい `{name}` ができます。make メソッドの中で作ってください。"
----
-
-# 表示するビューを構造体に持たせている
-
-SwiftUI は、周囲の `body` が走るたびに [Representable](https://developer.apple.com/documentation/swiftui/uiviewrepresentable) の値を作り直しますが、`makeUIView` は一度しか呼びません。構造体と一緒に作ったビューは毎回新しくなり、画面に出るのは最初の1つだけです。後の値が自分の `textView` にフォーカスを当てても、文字を読んでも、相手は誰にも見えないビューです。
-
-ビューは make メソッドの中で作り、あとで必要なものは Coordinator に持たせます。
-
-## Bad
-
-初期値で作る、`.init()` やクロージャで作る、イニシャライザで作る、のどれも同じです。ビューコントローラや補助のツールバーも毎回作られます。
-
-## Good
-
-make メソッドで作って Coordinator に持たせたもの、外から渡されたもの、`@State` や `static`、計算プロパティです。
-
-## When to allow it
-
-Representable の値をどこかに取っておき、一度しか作らない場合。それならビューを外から渡してください。
-
-## Platforms
-
-UIKit または AppKit のあるすべてのプラットフォーム。
-
-"""###
-    case ("text-change-not-forwarded", .english):
-      return ###"""
----
-id: text-change-not-forwarded
-group: bridge
-severity: warning
-default: on
-words: Binding & Representable | Binding & makeUIView | Binding & makeNSView
-messages:
-  unwritten: "Nothing writes `{name}`, so typed text never leaves this view; write it where the text changes."
-related:
-  wiring: "This view tells the coordinator what happens."
----
-
-# Typed text that never reaches the binding
-
-A `@Binding` promises the view around that it hears of every change. A UIKit or AppKit view knows nothing of
-it: the coordinator must write the binding in a delegate method or action
-([textFieldDidChangeSelection](https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidchangeselection(_:)),
-[textViewDidChange](https://developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidchange(_:)),
-`editingChanged`). Where nothing does, the owner keeps the old text, and the next update puts that back over
-what was typed.
-
-Reported where the coordinator is the delegate or target of a text view, and no code of the two writes any
-of its text bindings.
-
-## Bad
-
-The delegate answers other questions only:
-
-```swift
-import SwiftUI
-
-struct PhoneField: UIViewRepresentable {
-  @Binding var phone: String  // expect: text-change-not-forwarded
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.delegate = context.coordinator
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    if field.text != phone { field.text = phone }
-  }
-
-  final class Coordinator: NSObject, UITextFieldDelegate {
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-      textField.resignFirstResponder()
-    }
-  }
-}
-```
-
-The coordinator writes a copy of the text, which is nobody's:
-
-```swift
-import SwiftUI
-
-struct SubtitleField: UIViewRepresentable {
-  @Binding var subtitle: String  // expect: text-change-not-forwarded
-
-  func makeCoordinator() -> Coordinator { Coordinator(subtitle: subtitle) }
-
-  func makeUIView(context: Context) -> UITextView {
-    let view = UITextView()
-    view.delegate = context.coordinator
-    return view
-  }
-
-  func updateUIView(_ view: UITextView, context: Context) {
-    if view.text != subtitle { view.text = subtitle }
-  }
-
-  final class Coordinator: NSObject, UITextViewDelegate {
-    var subtitle: String
-
-    init(subtitle: String) { self.subtitle = subtitle }
-
-    func textViewDidChange(_ textView: UITextView) { subtitle = textView.text }
-  }
-}
-```
-
-Another binding is written, and the action only measures:
-
-```swift
-import SwiftUI
-
-struct HandleField: UIViewRepresentable {
-  @Binding var handle: String  // expect: text-change-not-forwarded
-  @Binding var count: Int
-
-  func makeCoordinator() -> Coordinator { Coordinator(handle: $handle, count: $count) }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.addTarget(
-      context.coordinator, action: #selector(Coordinator.edited(_:)), for: .editingChanged)
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    if field.text != handle { field.text = handle }
-  }
-
-  final class Coordinator: NSObject {
-    let handle: Binding<String>
-    let count: Binding<Int>
-
-    init(handle: Binding<String>, count: Binding<Int>) {
-      self.handle = handle
-      self.count = count
-    }
-
-    @objc func edited(_ field: UITextField) { count.wrappedValue = field.text?.count ?? 0 }
-  }
-}
-```
-
-## Good
-
-By the delegate, through a binding or the copy of the representable:
-
-```swift
-import SwiftUI
-
-struct PhoneField: UIViewRepresentable {
-  @Binding var phone: String
-
-  func makeCoordinator() -> Coordinator { Coordinator(phone: $phone) }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.delegate = context.coordinator
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    if field.text != phone { field.text = phone }
-  }
-
-  final class Coordinator: NSObject, UITextFieldDelegate {
-    @Binding private var phone: String
-
-    init(phone: Binding<String>) { _phone = phone }
-
-    func textFieldDidChangeSelection(_ textField: UITextField) { phone = textField.text ?? "" }
-  }
-}
-
-struct NoteEditor: NSViewRepresentable {
-  @Binding var text: String
-
-  func makeCoordinator() -> Coordinator { Coordinator(self) }
-
-  func makeNSView(context: Context) -> NSTextView {
-    let view = NSTextView()
-    view.delegate = context.coordinator
-    return view
-  }
-
-  func updateNSView(_ view: NSTextView, context: Context) {
-    if view.string != text { view.string = text }
-  }
-
-  final class Coordinator: NSObject, NSTextViewDelegate {
-    let parent: NoteEditor
-
-    init(_ parent: NoteEditor) { self.parent = parent }
-
-    func textDidChange(_ notification: Notification) {
-      guard let view = notification.object as? NSTextView else { return }
-      parent.text = view.string
-    }
-  }
-}
-```
-
-By a closure of the representable:
-
-```swift
-import SwiftUI
-
-struct DomainField: UIViewRepresentable {
-  @Binding var domain: String
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.delegate = context.coordinator
-    field.addAction(
-      UIAction { action in
-        domain = (action.sender as? UITextField)?.text ?? ""
-      }, for: .editingChanged)
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    if field.text != domain { field.text = domain }
-  }
-
-  final class Coordinator: NSObject, UITextFieldDelegate {
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.endEditing(false) }
-  }
-}
-```
-
-A view that is no input: the binding is read only, on purpose.
-
-```swift
-import SwiftUI
-import WebKit
-
-struct TermsView: UIViewRepresentable {
-  @Binding var terms: String
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UITextView {
-    let view = UITextView()
-    view.isEditable = false
-    view.delegate = context.coordinator
-    return view
-  }
-
-  func updateUIView(_ view: UITextView, context: Context) { view.text = terms }
-
-  final class Coordinator: NSObject, UITextViewDelegate {}
-}
-
-struct Browser: UIViewRepresentable {
-  @Binding var address: String
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> WKWebView {
-    let view = WKWebView()
-    view.navigationDelegate = context.coordinator
-    return view
-  }
-
-  func updateUIView(_ view: WKWebView, context: Context) {
-    guard let url = URL(string: address), view.url != url else { return }
-    view.load(URLRequest(url: url))
-  }
-
-  final class Coordinator: NSObject, WKNavigationDelegate {}
-}
-```
-
-## When to allow it
-
-A text that is only shown; then it needs no binding: `let text: String` says so.
-
-## Platforms
-
-All that have UIKit or AppKit.
-
-"""###
-    case ("text-change-not-forwarded", .japanese):
-      return ###"""
----
-messages:
-  unwritten: "`{name}` に書き込む処理がなく、入力した文字が外に伝わりません。文字が変わる所で代入してください。"
-related:
-  wiring: "このビューの出来事は Coordinator に届きます。"
----
-
-# 入力した文字が Binding に届かない
-
-`@Binding` は「変わったら必ず伝える」という外側との約束ですが、UIKit や AppKit のビューはそれを知りません。デリゲートやアクション（[textFieldDidChangeSelection](https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidchangeselection(_:))、[textViewDidChange](https://developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidchange(_:))、`editingChanged`）で Coordinator が書き込む必要があります。書き込まなければ外側は古い文字を持ち続け、次の更新で、入力した文字がその古い文字に戻されます。
-
-Coordinator がテキストビューのデリゲートかターゲットで、Representable にも Coordinator にも、文字の Binding に書き込むコードがないときに報告します。
-
-## Bad
-
-デリゲートが別の問いにしか答えていない、ただのコピーに書き込んでいる、別の Binding にしか書き込んでいない、の3つです。
-
-## Good
-
-デリゲートが Binding かコピー越しに書き込む、Representable のクロージャが書き込む、そもそも入力のないビュー、の3つです。
-
-## When to allow it
-
-表示するだけの文字。それなら Binding は要らず、`let text: String` で足ります。
-
-## Platforms
-
-UIKit または AppKit のあるすべてのプラットフォーム。
-
-"""###
-    case ("unconditional-resign-in-update", .english):
-      return ###"""
----
-id: unconditional-resign-in-update
-group: bridge
-severity: warning
-default: on
-words: resignFirstResponder | endEditing | makeFirstResponder
-messages:
-  resign: "Every update closes the keyboard of this view; call `{method}` only where it is first responder."
-  two-way: "Every update gives up focus, and the delegate writes the binding in it; test `isFirstResponder`."
-related:
-  reached: "It is reached from `{name}`, which runs at every update."
-  delegate: "`{name}` then writes the binding while SwiftUI is updating."
----
-
-# Focus given up at every update
-
-[updateUIView](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:))
-runs for every change of any state around it. A resign that asks for nothing but the value that was handed
-in runs each time that value is `false`, which is most of the time: it closes a keyboard that the user has
-just opened by a tap, and its delegate methods write bindings in the middle of the update
-([Orbit #216](https://github.com/kiwicom/orbit-swiftui/issues/216)).
-
-Compare with `isFirstResponder`, or with a value that the coordinator remembers; or put the call off until
-after the update.
-
-## Bad
-
-The other branch of a plain `if`:
-
-```swift
-import SwiftUI
-
-struct ReasonField: UIViewRepresentable {
-  let isActive: Bool
-
-  func makeUIView(context: Context) -> UITextField { UITextField() }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    if !isActive {
-      field.resignFirstResponder()  // expect: unconditional-resign-in-update
-    }
-  }
-}
-```
-
-In a helper, for all that is inside the view, and while a binding hears of it:
-
-```swift
-import SwiftUI
-
-struct NoteEditor: UIViewRepresentable {
-  @Binding var isFocused: Bool
-  var isLocked = false
-
-  func makeCoordinator() -> Coordinator { Coordinator(isFocused: $isFocused) }
-
-  func makeUIView(context: Context) -> UITextView {
-    let view = UITextView()
-    view.delegate = context.coordinator
-    return view
-  }
-
-  func updateUIView(_ view: UITextView, context: Context) {
-    view.isEditable = !isLocked
-    release(view)
-  }
-
-  private func release(_ view: UITextView) {
-    guard isLocked || !isFocused else { return }
-    view.endEditing(true)  // expect: unconditional-resign-in-update
-  }
-
-  final class Coordinator: NSObject, UITextViewDelegate {
-    private let isFocused: Binding<Bool>
-
-    init(isFocused: Binding<Bool>) { self.isFocused = isFocused }
-
-    func textViewDidBeginEditing(_ textView: UITextView) { isFocused.wrappedValue = true }
-    func textViewDidEndEditing(_ textView: UITextView) { isFocused.wrappedValue = false }
-  }
-}
-```
-
-AppKit, where `nil` takes the focus from whatever has it:
-
-```swift
-import SwiftUI
-
-struct CodePane: NSViewRepresentable {
-  var isReadOnly: Bool
-
-  func makeNSView(context: Context) -> NSTextView { NSTextView() }
-
-  func updateNSView(_ view: NSTextView, context: Context) {
-    view.isEditable = !isReadOnly
-    if isReadOnly {
-      view.window?.makeFirstResponder(nil)  // expect: unconditional-resign-in-update
-    }
-  }
-}
-```
-
-## Good
-
-Only where it has the focus, or on the edge of a value:
-
-```swift
-import SwiftUI
-
-struct ReasonField: UIViewRepresentable {
-  let isActive: Bool
-
-  final class Coordinator { var wasActive = false }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-  func makeUIView(context: Context) -> UITextField { UITextField() }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    if !isActive && field.isFirstResponder {
-      field.resignFirstResponder()
-    }
-    guard context.coordinator.wasActive, !isActive else { return }
-    context.coordinator.wasActive = isActive
-    field.endEditing(true)
-  }
-}
-```
-
-After the update:
-
-```swift
-import SwiftUI
-
-struct NoteEditor: UIViewRepresentable {
-  var isLocked: Bool
-
-  func makeUIView(context: Context) -> UITextView { UITextView() }
-
-  func updateUIView(_ view: UITextView, context: Context) {
-    guard isLocked else { return }
-    DispatchQueue.main.async { [weak view] in view?.resignFirstResponder() }
-  }
-}
-```
-
-Where the user asks for it:
-
-```swift
-import SwiftUI
-
-struct ReplyField: UIViewRepresentable {
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.delegate = context.coordinator
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    field.placeholder = "Reply"
-  }
-
-  final class Coordinator: NSObject, UITextFieldDelegate {
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-      textField.resignFirstResponder()
-    }
-  }
-}
-```
-
-## When to allow it
-
-A view that may never have the focus while a value says so; better is to make it refuse with
-`isUserInteractionEnabled` or `canBecomeFirstResponder`.
-
-## Platforms
-
-All that have UIKit or AppKit.
-
-"""###
-    case ("unconditional-resign-in-update", .japanese):
-      return ###"""
----
-messages:
-  resign: "更新のたびに、この欄のキーボードを閉じます。ファーストレスポンダのときだけ `{method}` を呼んでください。"
-  two-way: "更新のたびにフォーカスを外し、更新中に Binding も書き換わります。`isFirstResponder` を確かめてください。"
-related:
-  reached: "更新のたびに呼ばれる `{name}` から、ここに来ます。"
-  delegate: "このとき `{name}` が、SwiftUI の更新中に Binding を書き換えます。"
----
-
-# 更新のたびにフォーカスを外している
-
-[updateUIView](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)) は周囲の状態が変わるたびに呼ばれます。渡された値だけを見て外すと、その値が `false` の間は更新のたびに外すことになり、利用者がタップで開いたばかりのキーボードまで閉じてしまいます。デリゲートも更新の途中で Binding を書き換えます（[Orbit #216](https://github.com/kiwicom/orbit-swiftui/issues/216)）。
-
-`isFirstResponder` か、Coordinator に覚えさせた値と比べます。更新後に回しても構いません。
-
-## Bad
-
-`if` の反対側の分岐、補助関数の中の `endEditing`、AppKit の `makeFirstResponder(nil)` です。
-
-## Good
-
-`isFirstResponder` を確かめる、値の変わり目だけで呼ぶ、更新後に回す、利用者の操作で呼ぶ、の4つです。
-
-## When to allow it
-
-ある値の間は絶対にフォーカスを持たせないビュー。`isUserInteractionEnabled` や `canBecomeFirstResponder` で断るほうが確実です。
-
-## Platforms
-
-UIKit または AppKit のあるすべてのプラットフォーム。
-
-"""###
-    case ("unconditional-text-write-in-update", .english):
-      return ###"""
----
-id: unconditional-text-write-in-update
-group: bridge
-severity: warning
-default: on
-words: updateUIView | updateNSView | Representable | DidChange & Coordinator
-messages:
-  update: "Setting `{property}` on every update moves the caret and breaks IME input; write only what differs."
-  report: "Setting `{property}` while the view reports a change moves the caret and ends the IME's conversion."
-related:
-  reached: "It is reached from `{name}`, which runs at every change."
----
-
-# Text written back over what is being typed
-
-Assigning the text that is there already is not free: the view moves the caret to the end and drops the
-[marked text](https://developer.apple.com/documentation/uikit/uitextinput/markedtextrange), so that Japanese,
-Chinese and Korean input is committed before it is converted. The update method runs for every keystroke,
-which the binding has just reported, and for reasons that have nothing to do with this field. A delegate
-method that reports a change and answers it by assigning the text does the same.
-
-Compare with the present text first, or leave the view alone while it has marked text or the focus.
-
-## Bad
-
-```swift
-import SwiftUI
-
-struct StationField: UIViewRepresentable {
-  @Binding var station: String
-
-  func makeCoordinator() -> Coordinator { Coordinator(station: $station) }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    field.addTarget(
-      context.coordinator, action: #selector(Coordinator.edited(_:)), for: .editingChanged)
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    field.text = station  // expect: unconditional-text-write-in-update
-  }
-
-  final class Coordinator: NSObject {
-    private let station: Binding<String>
-
-    init(station: Binding<String>) { self.station = station }
-
-    @objc func edited(_ sender: UITextField) { station.wrappedValue = sender.text ?? "" }
-  }
-}
-```
-
-A condition that looks at the new text alone, in a helper:
-
-```swift
-import SwiftUI
-
-struct SourcePane: NSViewRepresentable {
-  @Binding var source: String
-
-  func makeNSView(context: Context) -> NSScrollView { NSTextView.scrollableTextView() }
-
-  func updateNSView(_ scroll: NSScrollView, context: Context) { show(in: scroll) }
-
-  private func show(in scroll: NSScrollView) {
-    guard !source.isEmpty, let view = scroll.documentView as? NSTextView else { return }
-    view.string = source  // expect: unconditional-text-write-in-update
-  }
-}
-```
-
-The change that is reported is overwritten:
-
-```swift
-import SwiftUI
-
-struct PlateField: UIViewRepresentable {
-  @Binding var plate: String
-
-  func makeCoordinator() -> Coordinator { Coordinator(plate: $plate) }
-
-  func makeUIView(context: Context) -> UITextView {
-    let view = UITextView()
-    view.delegate = context.coordinator
-    return view
-  }
-
-  func updateUIView(_ view: UITextView, context: Context) {
-    if view.text != plate { view.text = plate }
-  }
-
-  final class Coordinator: NSObject, UITextViewDelegate {
-    private let plate: Binding<String>
-
-    init(plate: Binding<String>) { self.plate = plate }
-
-    func textViewDidChange(_ textView: UITextView) {
-      plate.wrappedValue = textView.text.uppercased()
-      textView.text = plate.wrappedValue  // expect: unconditional-text-write-in-update
-    }
-  }
-}
-```
-
-## Good
-
-Only what differs, and nothing during a conversion:
-
-```swift
-import SwiftUI
-
-struct StationField: UIViewRepresentable {
-  @Binding var station: String
-
-  func makeUIView(context: Context) -> UITextField { UITextField() }
-
-  func updateUIView(_ field: UITextField, context: Context) {
-    guard field.markedTextRange == nil else { return }
-    if field.text != station { field.text = station }
-  }
-}
-
-struct SourcePane: NSViewRepresentable {
-  @Binding var source: String
-
-  func makeNSView(context: Context) -> NSTextView { NSTextView() }
-
-  func updateNSView(_ view: NSTextView, context: Context) {
-    let isSame = view.string == source
-    guard !isSame, !view.hasMarkedText() else { return }
-    view.string = source
-  }
-}
-```
-
-What an earlier update showed is remembered:
-
-```swift
-import SwiftUI
-
-struct DraftEditor: UIViewRepresentable {
-  let draft: String
-
-  final class Coordinator { var shown: String? }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-  func makeUIView(context: Context) -> UITextView { UITextView() }
-
-  func updateUIView(_ view: UITextView, context: Context) {
-    guard draft != context.coordinator.shown else { return }
-    context.coordinator.shown = draft
-    view.text = draft
-  }
-}
-```
-
-The first text, a label, a view that cannot be edited, and another view than the one that changed:
-
-```swift
-import SwiftUI
-
-struct TermsView: UIViewRepresentable {
-  let terms: String
-
-  func makeUIView(context: Context) -> UITextView {
-    let view = UITextView()
-    view.isEditable = false
-    return view
-  }
-
-  func updateUIView(_ view: UITextView, context: Context) { view.text = terms }
-}
-
-struct CountedEditor: UIViewRepresentable {
-  let template: String
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UITextView {
-    let view = UITextView()
-    view.text = template
-    view.delegate = context.coordinator
-    return view
-  }
-
-  func updateUIView(_ view: UITextView, context: Context) {
-    context.coordinator.counter.text = template
-  }
-
-  final class Coordinator: NSObject, UITextViewDelegate {
-    let counter = UILabel()
-    let title = UITextField()
-
-    func textViewDidChange(_ textView: UITextView) {
-      counter.text = "\(textView.text.count)"
-      title.text = textView.text
-    }
-  }
-}
-```
-
-## When to allow it
-
-A field whose every keystroke is replaced on purpose, such as a code entry that takes digits alone: these are
-typed without conversion.
-
-## Platforms
-
-All that have UIKit or AppKit.
-
-"""###
-    case ("unconditional-text-write-in-update", .japanese):
-      return ###"""
----
-messages:
-  update: "更新のたびに `{property}` を代入すると、カーソルが飛び、変換中の文字が確定します。違うときだけ代入してください。"
-  report: "変更の通知中に `{property}` を代入すると、カーソルが飛び、変換中の文字が確定します。"
-related:
-  reached: "変更のたびに呼ばれる `{name}` から、ここに来ます。"
----
-
-# 入力中の文字を上書きしている
-
-同じ文字列の代入でも、カーソルは末尾に動き、[変換中の文字](https://developer.apple.com/documentation/uikit/uitextinput/markedtextrange)は打ち切られます。「にほん」は変換前に確定し、中国語や韓国語の入力も同じです。更新メソッドは、Binding が伝えたばかりのキー入力のたびに、そしてこの欄と無関係な理由でも呼ばれます。変更を知らせるデリゲートメソッドの中で代入しても、同じことが起きます。
-
-いま表示している文字と比べてから代入するか、変換中やフォーカス中は触らないようにします。
-
-## Bad
-
-更新のたびの代入、新しい値しか見ない条件、変更の通知への返事としての代入です。
-
-## Good
-
-違うときだけ、変換中でないときだけ、前に表示した値を覚えておく、の3つです。make メソッドでの最初の代入、ラベル、編集できないビュー、別のビューは対象外です。
-
-## When to allow it
-
-数字だけの確認コードのように、1文字ごとに置き換えるのが狙いで、変換を使わない欄。
-
-## Platforms
-
-UIKit または AppKit のあるすべてのプラットフォーム。
+すべて。
 
 """###
     case ("unknown-rule-in-suppression", .english):
@@ -7086,229 +5908,6 @@ fixes:
 ## Platforms
 
 すべて。
-
-"""###
-    case ("unscoped-text-notification", .english):
-      return ###"""
----
-id: unscoped-text-notification
-group: bridge
-severity: info
-default: on
-words: extDidChangeNotification | extDidBeginEditingNotification | extDidEndEditingNotification | NSText.did | NSTextView.did
-messages:
-  unscoped: "This hears every text view of the app; hand `object:` the view that is meant."
----
-
-# A text notification from every field of the app
-
-With `object: nil`, a
-[notification](https://developer.apple.com/documentation/uikit/uitextfield/textdidchangenotification) is
-delivered for every text field and text view there is: a search field elsewhere, a field in a sheet, the same
-representable in the next row. The handler then writes this view's bindings from another's text.
-
-Name the view that is meant, or compare the notification's object with it.
-
-## Bad
-
-A selector, a block, and a publisher:
-
-```swift
-import SwiftUI
-
-struct PlaceholderEditor: UIViewRepresentable {
-  @Binding var isBlank: Bool
-
-  func makeCoordinator() -> Coordinator { Coordinator(isBlank: $isBlank) }
-  func makeUIView(context: Context) -> UITextView { UITextView() }
-  func updateUIView(_ view: UITextView, context: Context) {}
-
-  final class Coordinator: NSObject {
-    private let isBlank: Binding<Bool>
-
-    init(isBlank: Binding<Bool>) {
-      self.isBlank = isBlank
-      super.init()
-      NotificationCenter.default.addObserver(
-        self, selector: #selector(changed(_:)), name: UITextView.textDidChangeNotification,
-        object: nil)  // expect: unscoped-text-notification
-    }
-
-    @objc private func changed(_ notification: Notification) {
-      isBlank.wrappedValue = (notification.object as? UITextView)?.text.isEmpty ?? true
-    }
-  }
-}
-```
-
-```swift
-import SwiftUI
-
-struct WatchField: UIViewRepresentable {
-  var onBegin: () -> Void
-
-  final class Coordinator { var token: NSObjectProtocol? }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UITextField {
-    context.coordinator.token = NotificationCenter.default.addObserver(
-      forName: UITextField.textDidBeginEditingNotification,
-      object: nil,  // expect: unscoped-text-notification
-      queue: .main
-    ) { _ in onBegin() }
-    return UITextField()
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {}
-}
-```
-
-```swift
-import Combine
-import SwiftUI
-
-struct CountingPane: NSViewRepresentable {
-  @Binding var count: Int
-
-  final class Coordinator { var bag: Set<AnyCancellable> = [] }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeNSView(context: Context) -> NSTextView {
-    NotificationCenter.default
-      .publisher(for: NSText.didChangeNotification)  // expect: unscoped-text-notification
-      .compactMap { ($0.object as? NSTextView)?.string.count }
-      .sink { count = $0 }
-      .store(in: &context.coordinator.bag)
-    return NSTextView()
-  }
-
-  func updateNSView(_ view: NSTextView, context: Context) {}
-}
-```
-
-## Good
-
-The view is named:
-
-```swift
-import SwiftUI
-
-struct TypingField: UIViewRepresentable {
-  final class Coordinator: NSObject {
-    func observe(_ field: UITextField) {
-      NotificationCenter.default.addObserver(
-        self, selector: #selector(typed), name: UITextField.textDidChangeNotification, object: field)
-    }
-
-    @objc func typed(_ notification: Notification) {}
-  }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    context.coordinator.observe(field)
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {}
-}
-```
-
-The handler asks whose text it is; the keyboard's notifications have no object:
-
-```swift
-import SwiftUI
-
-struct BlankField: UIViewRepresentable {
-  final class Coordinator: NSObject {
-    weak var field: UITextField?
-
-    func observe() {
-      let center = NotificationCenter.default
-      center.addObserver(
-        self, selector: #selector(typed), name: UITextField.textDidChangeNotification, object: nil)
-      center.addObserver(
-        self, selector: #selector(moved), name: UIResponder.keyboardWillShowNotification, object: nil)
-    }
-
-    @objc func typed(_ notification: Notification) {
-      guard let sender = notification.object as? UITextField, sender === field else { return }
-      sender.rightViewMode = sender.text?.isEmpty == true ? .never : .always
-    }
-
-    @objc func moved(_ notification: Notification) {}
-  }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func makeUIView(context: Context) -> UITextField {
-    let field = UITextField()
-    context.coordinator.field = field
-    context.coordinator.observe()
-    return field
-  }
-
-  func updateUIView(_ field: UITextField, context: Context) {}
-}
-```
-
-An object that is no part of a field may listen to all of them:
-
-```swift
-import UIKit
-
-final class IdleTimer: NSObject {
-  private(set) var lastActivity = Date()
-
-  func start() {
-    NotificationCenter.default.addObserver(
-      self, selector: #selector(touch), name: UITextField.textDidChangeNotification, object: nil)
-  }
-
-  @objc private func touch() { lastActivity = Date() }
-}
-```
-
-## When to allow it
-
-A handler that means every field, such as one that keeps a session alive.
-
-## Platforms
-
-All that have UIKit or AppKit.
-
-"""###
-    case ("unscoped-text-notification", .japanese):
-      return ###"""
----
-messages:
-  unscoped: "アプリ内のすべての欄の通知が届きます。`object:` に対象のビューを渡してください。"
----
-
-# アプリ中の欄から届く文字の通知
-
-`object: nil` では、アプリにあるすべての欄の[通知](https://developer.apple.com/documentation/uikit/uitextfield/textdidchangenotification)が届きます。別の場所の検索欄も、シートの中の欄も、隣の行にある同じ Representable も含まれ、よその文字でこのビューの Binding を書き換えることになります。
-
-対象のビューを `object:` に渡すか、通知の `object` と自分のビューを比べます。
-
-## Bad
-
-セレクタ、クロージャ、パブリッシャのどれでも同じです。
-
-## Good
-
-ビューを渡したもの、受け取った側で `===` で比べるもの、もともと対象のないキーボードの通知、欄に属さないオブジェクトです。
-
-## When to allow it
-
-操作のたびに待ち時間を延ばすなど、すべての欄が対象の処理。
-
-## Platforms
-
-UIKit または AppKit のあるすべてのプラットフォーム。
 
 """###
     case ("unused-suppression", .english):
