@@ -14,7 +14,7 @@ enum FirstResponderBeforeAppear {
       return route.map {
         Problem(
           "first-responder-before-appear", "early",
-          ["method": call.method.rawValue, "function": $0.entry!.name], in: file.file,
+          ["function": $0.entry!.name], in: file.file,
           at: call.range,
           related: Problem.Related.reached(by: $0))
       }

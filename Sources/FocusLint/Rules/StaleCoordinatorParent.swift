@@ -43,31 +43,9 @@ enum StaleCoordinatorParent {
       let name = node.name
       // `parent.$text` is as good as `parent.text`.
       let plain = parent.property(name) == nil ? name.drop { $0 == "_" || $0 == "$" } : name[...]
-      return goesStale(String(plain), of: parent)
+      return parent.goesStale(String(plain))
         ?? (node.role != .target && parent.declaration != nil && name != "self")
     }
-  }
-
-  /// Whether a member of a struct depends on what an old copy of it holds: a plain property, or a method
-  /// or getter that uses one; nil for what is declared nowhere, which a protocol computes from the copy.
-  private static func goesStale(_ name: String, of type: NominalType, depth: Int = 0) -> Bool? {
-    var bodies: [Node] = []
-    if let property = type.property(name) {
-      if property.isStatic || property.isLastingAction { return false }
-      if !property.isComputed { return !property.outlivesStruct }
-      bodies = [property.node]
-    } else {
-      let methods = type.functions(name)
-      if methods.isEmpty { return nil }
-      bodies = methods.filter { !$0.node.marks.contains(.isStatic) }.compactMap(\.body)
-    }
-    guard depth < 4 else { return false }
-    let names = bodies.flatMap { Array($0.descendants) }.compactMap { node -> String? in
-      guard node.kind == .name || node.kind == .member, let path = node.path, path.root == .member
-      else { return nil }
-      return path.names.first.map { String($0.drop { $0 == "_" || $0 == "$" }) }
-    }
-    return Set(names).contains { $0 != name && goesStale($0, of: type, depth: depth + 1) == true }
   }
 
   /// Whether something puts the new value, or parts of it, in the copy's place, or may do so unseen.
@@ -99,17 +77,6 @@ enum StaleCoordinatorParent {
         && project.facts(of: function.node).calls(in: function.node).contains { call in
           call.argumentValues.contains { $0.path?.names == [] } && project.callees(of: call).isEmpty
         }
-    }
-  }
-}
-
-extension Property {
-  /// Whether it is an action of the environment that an old copy can still carry out.
-  fileprivate var isLastingAction: Bool {
-    ["dismiss", "presentationMode", "openURL"].contains { key in
-      node.children(.attribute).contains {
-        $0.isNamed("Environment") && $0.text.filter { $0 != " " }.contains("(\\.\(key))")
-      }
     }
   }
 }
