@@ -6,6 +6,6 @@ struct F: UIViewRepresentable {
     func makeUIView(context: Context) -> UITextField { UITextField() }
     func updateUIView(_ v: UITextField, context: Context) {}
     final class C: Base {  // expect: delegate-never-assigned
-        func x() {}
+        func textFieldDidEndEditing(_ f: UITextField) {}
     }
 }
