@@ -11,6 +11,8 @@ struct Questions {
 
   /// Views of which it matters who shows them: any file that writes `Name(`.
   private(set) var views: Set<String> = []
+  /// Names that matter wherever a file holds them.
+  private(set) var mentions: Set<String> = []
 
   /// Types of focus values, which must be Hashable; they are among `types`.
   private var values: Set<String> = []
@@ -41,6 +43,7 @@ struct Questions {
       if type.node.marks.contains(.isProtocol), earlier != nil { ask(forParentsOf: type) }
       if earlier?.values.isDisjoint(with: [type.node.name]) == false { ask(forParentsOf: type) }
       if type.isExtension, earlier == nil { ask(about: type.node) }
+      if earlier != nil || type.isListener || type.answersForFocus { ask(aboutClass: type) }
     }
     if earlier == nil {
       for modifier in facts.calls(of: "onSubmit") { ask(about: modifier.enclosingType) }
@@ -51,6 +54,7 @@ struct Questions {
         ask(aboutConstantsIn: wait)
       }
       for call in facts.responderCalls { ask(about: call, in: facts) }
+      mentions = Set(facts.functions.map(\.name)).intersection(["textViewShouldReturn"])
     }
     ask(about: facts, after: earlier)
     // What is nested in the same file's types is known.
@@ -97,6 +101,8 @@ struct Questions {
     receivers.insert(type.qualifiedTypeName.lastComponent)
     ask(about: type)
     for declaration in facts.types where declaration.node == type {
+      ask(aboutClass: declaration)
+      types.formUnion(Questions.heldTypes(call, in: declaration))
       // Of a class that no framework calls again and again, what it holds does not matter.
       if declaration.isExtension || !type.marks.contains(.isClass) || declaration.isEntered {
         ask(about: declaration)
@@ -138,6 +144,24 @@ struct Questions {
     let outermost = String(name.prefix { $0 != "." })
     types.insert(outermost)
     owners.insert(outermost)
+  }
+
+  /// What a class derives from and, of a coordinator by itself, who makes it and what it copies.
+  private mutating func ask(aboutClass type: TypeDeclaration) {
+    guard type.node.marks.contains(.isClass) else { return }
+    if let superclass = type.inherits.first { types.insert(superclass.lastComponent) }
+    guard type.isListener else { return }
+    ask(about: type.node)
+    views.insert(type.name)
+    types.formUnion(type.properties.compactMap { Questions.typeName(of: $0.node) })
+  }
+
+  /// The types of what a type holds and tells to be first responder.
+  private static func heldTypes(_ call: ResponderCall, in type: TypeDeclaration) -> [String] {
+    (call.receiver?.writtenPath?.names ?? []).compactMap { type.property($0) }.compactMap { held in
+      let name = typeName(of: held.node) ?? held.value?.calleeName ?? ""
+      return name.isEmpty || isApples(name) ? nil : name
+    }
   }
 
   private mutating func ask(about type: TypeDeclaration) {
@@ -190,8 +214,8 @@ struct Questions {
   ]
 
   var isEmpty: Bool {
-    types.isEmpty && states.isEmpty && receivers.isEmpty && views.isEmpty && keys.isEmpty
-      && !asksForToolbars
+    types.isEmpty && states.isEmpty && receivers.isEmpty && views.isEmpty && mentions.isEmpty
+      && keys.isEmpty && !asksForToolbars
   }
 
   func union(_ other: Questions) -> Questions {
@@ -200,6 +224,7 @@ struct Questions {
     both.states.formUnion(other.states)
     both.receivers.formUnion(other.receivers)
     both.views.formUnion(other.views)
+    both.mentions.formUnion(other.mentions)
     both.values.formUnion(other.values)
     both.keys.formUnion(other.keys)
     both.members.formUnion(other.members)
@@ -216,6 +241,7 @@ struct Questions {
     rest.views.subtract(earlier.views)
     rest.keys.subtract(earlier.keys)
     rest.asksForToolbars = asksForToolbars && !earlier.asksForToolbars
+    rest.mentions.subtract(earlier.mentions)
     return rest
   }
 }
@@ -247,9 +273,4 @@ extension TypeDeclaration {
       !property.isPrivateToFile && FocusState(property).map { !$0.isBinding } == true
     }
   }
-}
-
-extension String {
-  /// `CardStep` of `Checkout.CardStep`.
-  var lastComponent: String { split(separator: ".").last.map { String($0) } ?? self }
 }
