@@ -109,7 +109,7 @@ package struct ProjectFacts: Sendable {
   }
 
   /// What a top-level type alias stands for, in whatever `#if` branch.
-  private func aliases(of name: String, from node: Node) -> [String] {
+  func aliases(of name: String, from node: Node) -> [String] {
     module(of: node).flatMap { $0.typeAliases[name] ?? [] }
   }
 }

@@ -12,6 +12,9 @@ struct Questions {
   /// Views of which it matters who shows them: any file that writes `Name(`.
   private(set) var views: Set<String> = []
 
+  /// Types of focus values, which must be Hashable; they are among `types`.
+  private var values: Set<String> = []
+
   /// The asked types that stand at the top of a file.
   private var owners: Set<String> = []
 
@@ -26,7 +29,9 @@ struct Questions {
 
   private init(of facts: FileFacts, after earlier: Questions?) {
     for type in facts.types where earlier?.concerns(type) ?? true {
-      if type.isBridge || type.hasOpenState { ask(about: type) }
+      if type.isBridge || type.hasOpenState || type.mayBecomeView { ask(about: type) }
+      if type.node.marks.contains(.isProtocol), earlier != nil { ask(forParentsOf: type) }
+      if earlier?.values.isDisjoint(with: [type.node.name]) == false { ask(forParentsOf: type) }
       if type.isExtension, earlier == nil { ask(about: type.node) }
     }
     if earlier == nil {
@@ -37,10 +42,15 @@ struct Questions {
       for wait in facts.calls(of: "asyncAfter") + facts.calls(of: "sleep") {
         ask(aboutConstantsIn: wait)
       }
+      types.formUnion(facts.viewsOfFlags)
       for call in facts.responderCalls { ask(about: call, in: facts) }
     }
     // What is nested in the same file's types is known.
     types.subtract(facts.types.filter { !$0.isExtension }.map(\.node.name).filter(isNested))
+    for type in facts.types where earlier?.concerns(type) ?? true {
+      values.formUnion(type.openFocusValues(in: facts))
+    }
+    types.formUnion(values)
     types = types.filter { !Questions.isApples($0) && !$0.contains("(") && !$0.contains("[") }
     receivers = receivers.filter { !Questions.isApples($0) }
   }
@@ -136,6 +146,12 @@ struct Questions {
     }
   }
 
+  private mutating func ask(forParentsOf type: TypeDeclaration) {
+    let parents = type.inherits.map(\.lastComponent)
+    types.formUnion(parents)
+    values.formUnion(parents)
+  }
+
   /// The written type of a declaration, where it is one that a file of the project may declare.
   private static func typeName(of node: Node) -> String? {
     let name = node.child(.annotation)?.name.bareTypeName.lastComponent
@@ -173,6 +189,7 @@ struct Questions {
     both.states.formUnion(other.states)
     both.receivers.formUnion(other.receivers)
     both.views.formUnion(other.views)
+    both.values.formUnion(other.values)
     return both
   }
 
@@ -218,29 +235,5 @@ extension TypeDeclaration {
 
 extension String {
   /// `CardStep` of `Checkout.CardStep`.
-  fileprivate var lastComponent: String { split(separator: ".").last.map { String($0) } ?? self }
-}
-
-/// Questions made ready to be put to many files.
-struct Inquiry: Sendable {
-  private let types: Set<UInt64>
-  private let states: Set<UInt64>
-  private let receivers: [Word]
-  private let views: Set<UInt64>
-
-  init(_ questions: Questions) {
-    types = Set(questions.types.map(Outline.hash))
-    states = Set(questions.states.map(Outline.hash))
-    receivers = questions.receivers.map(Word.init)
-    views = Set(questions.views.map(Outline.hash))
-  }
-
-  /// Whether a file can answer; its bytes are asked for where its outline leaves it open.
-  func isAnswered(by outline: Outline, _ bytes: () -> [UInt8]?) -> Bool {
-    if outline.types.contains(where: types.contains) { return true }
-    if outline.projections.contains(where: states.contains) { return true }
-    if !views.isEmpty, outline.makings.contains(where: views.contains) { return true }
-    guard outline.mentionsEntry, !receivers.isEmpty, let bytes = bytes() else { return false }
-    return receivers.contains { $0.isIn(bytes) }
-  }
+  var lastComponent: String { split(separator: ".").last.map { String($0) } ?? self }
 }

@@ -35,14 +35,14 @@ extension ProjectFacts {
   fileprivate func carriesNowhere(_ value: Node, _ state: FocusState) -> Bool {
     let type = state.property.node.enclosingType?.qualifiedTypeName ?? ""
     guard !state.isBinding, value.isPlainValue, !isIsolated || state.property.isPrivateToFile,
-      let targets = targets(of: state),
-      let all = variants.projections(of: state.name, of: type, in: facts(of: value))
+      let places = focusPlaces(of: state),
+      let all = variants.projections(of: state.name, in: type, from: facts(of: value))
     else { return false }
     // What only another branch holds is understood as far as it is a modifier.
     let elsewhere = all.filter { !sees($0) }.map { $0.argumentOf?.call }
     let focusing = elsewhere.filter { $0?.calleeName != "defaultFocus" }
     return focusing.allSatisfy { $0?.calleeName == "focused" }
-      && (targets.map(\.value) + focusing.map { $0?.argument("equals") }).allSatisfy { carried in
+      && (places.map(\.value) + focusing.map { $0?.argument("equals") }).allSatisfy { carried in
         guard let carried else { return value.text != "true" }
         return carried.isPlainValue && carried.caseText != value.caseText
       }

@@ -6,6 +6,7 @@ package enum RuleBook {
   package static let rules: [Rule] = [
     constantFocusBinding,
     defaultFocusWithoutTarget,
+    duplicateFocusValue,
     firstResponderOffMain,
     firstResponderOutsideMainQueue,
     focusAfterFixedDelay,
@@ -13,13 +14,18 @@ package enum RuleBook {
     focusSetInInit,
     focusSetInOnAppear,
     focusStateNotPrivate,
+    focusStateOutsideView,
+    focusValueNeverBound,
     focusWriteOffMain,
     imperativeKeyboardDismissal,
     missingFocusedBinding,
     missingOneShotGuard,
     multipleBoolFocusStates,
+    nonHashableFocusValue,
+    nonOptionalFocusValue,
     redundantFocusWriteOnFocusable,
     refocusOnSubmit,
+    sharedBoolFocusBinding,
     unknownRuleInSuppression,
     unusedSuppression,
   ]
@@ -66,6 +72,33 @@ package enum RuleBook {
         ]),
     ],
     check: .code(DefaultFocusWithoutTarget.problems(in:project:)))
+
+  private static let duplicateFocusValue = Rule(
+    id: "duplicate-focus-value", group: .state, severity: .warning, isOnByDefault: true,
+    words: [["ocused(", "equals"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "One focus value on two views",
+        messages: [
+          "row": "Every row carries `{value}`, so focus goes to any of them; put the row's id into the value.",
+          "second": "A second view carries `{value}`, so focus may go to the other; give each a value of its own.",
+        ],
+        related: [
+          "first": "The first view with `{value}`.",
+          "rows": "The rows are made here.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "2つのビューに同じフォーカスの値",
+        messages: [
+          "row": "すべての行が `{value}` を持ち、フォーカスの行き先が決まりません。行の id を値に含めてください。",
+          "second": "`{value}` のビューが2つあり、フォーカスの行き先が決まりません。それぞれに別の値を付けてください。",
+        ],
+        related: [
+          "first": "`{value}` の1つ目のビューです。",
+          "rows": "行はここで作られます。",
+        ]),
+    ],
+    check: .code(DuplicateFocusValue.problems(in:project:)))
 
   private static let firstResponderOffMain = Rule(
     id: "first-responder-off-main", group: .bridge, severity: .error, isOnByDefault: true,
@@ -238,6 +271,44 @@ package enum RuleBook {
     ],
     check: .code(FocusStateNotPrivate.problems(in:project:)))
 
+  private static let focusStateOutsideView = Rule(
+    id: "focus-state-outside-view", group: .state, severity: .error, isOnByDefault: true,
+    words: [["FocusState"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus state outside a view",
+        messages: [
+          "object": "`{type}` is no view, so `{name}` is never updated; move it, and keep a plain value.",
+          "struct": "`{type}` is no view, so `{name}` is never updated; move it to one, or conform to `View`.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "ビューの外にあるフォーカス状態",
+        messages: [
+          "object": "`{type}` にある `{name}` は SwiftUI に更新されません。ビューへ移し、ここには普通の値を置いてください。",
+          "struct": "`{type}` はビューではなく、`{name}` は更新されません。ビューへ移すか `View` に準拠させてください。",
+        ]),
+    ],
+    check: .code(FocusStateOutsideView.problems(in:project:)))
+
+  private static let focusValueNeverBound = Rule(
+    id: "focus-value-never-bound", group: .state, severity: .warning, isOnByDefault: true,
+    words: [["FocusState"], ["ocused($"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus value that no view carries",
+        messages: [
+          "accessibility": "Nothing carries `{value}`; add `.accessibilityFocused(${name}, equals: {value})`.",
+          "plain": "Nothing is bound to `{value}`; add `.focused(${name}, equals: {value})`.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "どのビューも持たないフォーカスの値",
+        messages: [
+          "accessibility": "`{value}` に結び付いたビューがありません。`.accessibilityFocused(${name}, equals: {value})` が必要です。",
+          "plain": "`{value}` に結び付いたビューがなく、フォーカスは動きません。`.focused(${name}, equals: {value})` が必要です。",
+        ]),
+    ],
+    check: .code(FocusValueNeverBound.problems(in:project:)))
+
   private static let focusWriteOffMain = Rule(
     id: "focus-write-off-main", group: .setting, severity: .error, isOnByDefault: true,
     words: [["FocusState"], ["ocus", "detached"], ["ield", "detached"], ["ocused", "global"]],
@@ -359,6 +430,58 @@ package enum RuleBook {
     ],
     check: .code(MultipleBoolFocusStates.problems(in:project:)))
 
+  private static let nonHashableFocusValue = Rule(
+    id: "non-hashable-focus-value", group: .state, severity: .error, isOnByDefault: true,
+    words: [["FocusState"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus value that is not Hashable",
+        messages: [
+          "plain": "`{type}` is not Hashable, so `@FocusState` cannot hold it; add `: Hashable`.",
+        ],
+        related: [
+          "declared": "`{type}` is declared here.",
+        ],
+        fixes: [
+          "conform": "Make `{type}` Hashable",
+        ]),
+      .japanese: Rule.Texts(
+        title: "フォーカスの値が Hashable ではない",
+        messages: [
+          "plain": "`{type}` は Hashable ではないため `@FocusState` に使えません。`: Hashable` を付けてください。",
+        ],
+        related: [
+          "declared": "`{type}` の宣言です。",
+        ],
+        fixes: [
+          "conform": "`{type}` を Hashable にする",
+        ]),
+    ],
+    check: .code(NonHashableFocusValue.problems(in:project:)))
+
+  private static let nonOptionalFocusValue = Rule(
+    id: "non-optional-focus-value", group: .state, severity: .error, isOnByDefault: true,
+    words: [["FocusState"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus value that is neither Bool nor optional",
+        messages: [
+          "plain": "Focus can be nowhere, so `{type}` must be optional here; write `{type}?`.",
+        ],
+        fixes: [
+          "optional": "Make it `{type}?`",
+        ]),
+      .japanese: Rule.Texts(
+        title: "フォーカスの値が Bool でもオプショナルでもない",
+        messages: [
+          "plain": "`{type}` ではフォーカスがどこにもない状態を表せません。`{type}?` としてください。",
+        ],
+        fixes: [
+          "optional": "`{type}?` にする",
+        ]),
+    ],
+    check: .code(NonOptionalFocusValue.problems(in:project:)))
+
   private static let redundantFocusWriteOnFocusable = Rule(
     id: "redundant-focus-write-on-focusable", group: .setting, severity: .warning, isOnByDefault: true,
     words: [["focusable", "focused", "Gesture"]],
@@ -406,6 +529,33 @@ package enum RuleBook {
         ]),
     ],
     check: .code(RefocusOnSubmit.problems(in:project:)))
+
+  private static let sharedBoolFocusBinding = Rule(
+    id: "shared-bool-focus-binding", group: .state, severity: .warning, isOnByDefault: true,
+    words: [["ocused("]],
+    texts: [
+      .english: Rule.Texts(
+        title: "One Bool focus state for several fields",
+        messages: [
+          "row": "All rows share `{name}`, so `true` means any of them; use `.focused($row, equals: id)`.",
+          "second": "A second field shares `{name}`, so `true` means either; give each a value of one enum.",
+        ],
+        related: [
+          "first": "The first field with `{name}`.",
+          "rows": "The rows are made here.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "1つの Bool を複数の欄が共有している",
+        messages: [
+          "row": "すべての行が `{name}` を共有し、行き先が決まりません。`.focused($row, equals: id)` で結び付けてください。",
+          "second": "2つの欄が `{name}` を共有し、`true` がどちらを指すか決まりません。オプショナルな enum と `equals:` で分けてください。",
+        ],
+        related: [
+          "first": "`{name}` に結び付いた1つ目の欄です。",
+          "rows": "行はここで作られます。",
+        ]),
+    ],
+    check: .code(SharedBoolFocusBinding.problems(in:project:)))
 
   private static let unknownRuleInSuppression = Rule(
     id: "unknown-rule-in-suppression", group: .comments, severity: .warning, isOnByDefault: true,

@@ -366,6 +366,298 @@ messages:
 `defaultFocus` は iOS 17、macOS 13、tvOS 16、watchOS 9 から。`prefersDefaultFocus` は macOS、tvOS、watchOS にあります。
 
 """###
+    case ("duplicate-focus-value", .english):
+      return ###"""
+---
+id: duplicate-focus-value
+group: state
+severity: warning
+default: on
+words: ocused( & equals
+messages:
+  second: "A second view carries `{value}`, so focus may go to the other; give each a value of its own."
+  row: "Every row carries `{value}`, so focus goes to any of them; put the row's id into the value."
+related:
+  first: "The first view with `{value}`."
+  rows: "The rows are made here."
+---
+
+# One focus value on two views
+
+A value should lead to one view. When two on the screen carry it, SwiftUI takes the first candidate and
+warns at run time: [FocusState](https://developer.apple.com/documentation/swiftui/focusstate) calls it an
+ambiguous focus binding. Mostly a line was copied and its value kept.
+
+Views that are never on screen together may share a value: in other branches of `if`, `switch`, `#if` or
+a ternary, of `ViewThatFits`, in other tabs, sheets and navigation destinations. A view may have two
+values, and so may a container and a field in it.
+
+## Bad
+
+The copied line:
+
+```swift
+import SwiftUI
+
+struct PersonForm: View {
+  enum Field: Hashable { case given, family, phone }
+
+  @Binding var given: String
+  @Binding var family: String
+  @Binding var phone: String
+  @FocusState private var field: Field?
+
+  var body: some View {
+    Form {
+      TextField("Given name", text: $given).focused($field, equals: .given)
+      TextField("Family name", text: $family)
+        .focused($field, equals: .given)  // expect: duplicate-focus-value
+      TextField("Phone", text: $phone).focused($field, equals: .phone)
+    }
+  }
+}
+```
+
+In another file of the same view, under a condition:
+
+```swift
+// file: Sender.swift
+import SwiftUI
+
+struct SenderForm: View {
+  enum Field: Hashable { case name, phone }
+
+  @State var name = ""
+  @State var phone = ""
+  @State var mobile = ""
+  @FocusState var field: Field?
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name).focused($field, equals: .name)
+      TextField("Phone", text: $phone).focused($field, equals: .phone)
+      more
+    }
+  }
+}
+// file: SenderMore.swift
+import SwiftUI
+
+extension SenderForm {
+  @ViewBuilder
+  var more: some View {
+    if !phone.isEmpty {
+      TextField("Mobile", text: $mobile)
+        .focused(self.$field, equals: SenderForm.Field.phone)  // expect: duplicate-focus-value
+    }
+  }
+}
+```
+
+The same element twice in one row, and a value that every row carries:
+
+```swift
+import SwiftUI
+
+struct Lines: View {
+  enum Spot: Hashable { case search, line }
+
+  struct Line: Identifiable {
+    let id = UUID()
+    var item = ""
+    var price = ""
+  }
+
+  @Binding var query: String
+  @Binding var lines: [Line]
+  @FocusState private var row: Line.ID?
+  @FocusState private var spot: Spot?
+
+  var body: some View {
+    TextField("Search", text: $query).focused($spot, equals: .search)
+    ForEach($lines) { $line in
+      TextField("Item", text: $line.item)
+        .focused($row, equals: line.id)
+        .focused($spot, equals: .line)  // expect: duplicate-focus-value
+      TextField("Price", text: $line.price)
+        .focused($row, equals: line.id)  // expect: duplicate-focus-value
+    }
+  }
+}
+```
+
+A child with the projection that it was given, and VoiceOver's focus:
+
+```swift
+import SwiftUI
+
+struct PinFields: View {
+  @Binding var pin: String
+  @Binding var again: String
+  @FocusState.Binding var focus: Int?
+  @AccessibilityFocusState private var read: String?
+
+  var body: some View {
+    Text("PIN").accessibilityFocused($read, equals: "title")
+    SecureField("PIN", text: $pin).focused($focus, equals: 1)
+    Text("Again").accessibilityFocused($read, equals: "title")  // expect: duplicate-focus-value
+    SecureField("Again", text: $again).focused($focus, equals: 1)  // expect: duplicate-focus-value
+  }
+}
+```
+
+## Good
+
+One of them at a time:
+
+```swift
+import SwiftUI
+
+struct Adaptive: View {
+  enum Field: Hashable { case title, detail, price, tag }
+
+  @Binding var title: String
+  @Binding var detail: String
+  let isWide: Bool
+  let isLocked: Bool
+  @State private var picksTag = false
+  @FocusState private var field: Field?
+
+  var body: some View {
+    if isWide {
+      HStack { TextField("Title", text: $title).focused($field, equals: .title) }
+    } else {
+      narrowTitle
+    }
+    ViewThatFits {
+      HStack { TextField("Detail", text: $detail).focused($field, equals: .detail) }
+      VStack { TextField("Detail", text: $detail).focused($field, equals: .detail) }
+    }
+    #if os(macOS)
+      TextField("Price", text: $title).focused($field, equals: .price)
+    #else
+      TextField("Price", text: $title).keyboardType(.decimalPad).focused($field, equals: .price)
+    #endif
+    if isLocked { Button("Tag") { picksTag = true }.focused($field, equals: .tag) }
+    if !isLocked {
+      TextField("Tag", text: $title).focused($field, equals: .tag)
+    }
+  }
+
+  private var narrowTitle: some View {
+    TextField("Title", text: $title).font(.title).focused($field, equals: .title)
+  }
+}
+```
+
+On a screen of its own, and in tabs:
+
+```swift
+import SwiftUI
+
+struct Library: View {
+  enum Field: Hashable { case name }
+
+  @Binding var name: String
+  @Binding var author: String
+  @State private var showsAuthor = false
+  @FocusState private var field: Field?
+
+  var body: some View {
+    TabView {
+      NavigationStack {
+        TextField("Name", text: $name).focused($field, equals: .name)
+        NavigationLink("Author") {
+          TextField("Author", text: $author).focused($field, equals: .name)
+        }
+      }
+      .sheet(isPresented: $showsAuthor) {
+        TextField("Author", text: $author).focused($field, equals: .name)
+      }
+      TextField("Author", text: $author).focused($field, equals: .name)
+    }
+  }
+}
+```
+
+Two values of one view, a container and its field, and values that only look alike:
+
+```swift
+import SwiftUI
+
+struct Keypad: View {
+  enum Key: Hashable { case digit(Int), first, delete, all }
+
+  let digits: [Int]
+  @FocusState private var key: Key?
+  @FocusState private var other: Key?
+  @FocusState private var choice: Key?
+
+  var body: some View {
+    VStack {
+      button("1", .digit(1)).focused($key, equals: .first)
+      button("2", .digit(2))
+      Button("Delete") {}.focused($key, equals: .delete).focused($key, equals: .all)
+      Button("Delete") {}.focused($other, equals: .delete)
+      ForEach(digits, id: \.self) { digit in
+        Button("Digit") {}.focused($choice, equals: .digit(digit))
+      }
+      ForEach(digits, id: \.self) { digit in
+        if digit == 0 { Button("Zero") {}.focused($choice, equals: .first) }
+      }
+    }
+    .focused($key, equals: .all)
+  }
+
+  private func button(_ label: String, _ value: Key) -> some View {
+    Button(label) { key = value }.focused($key, equals: value)
+  }
+}
+```
+
+## When to allow it
+
+When conditions that the rule does not see keep one of the two from the screen.
+
+## Platforms
+
+All.
+
+"""###
+    case ("duplicate-focus-value", .japanese):
+      return ###"""
+---
+messages:
+  second: "`{value}` のビューが2つあり、フォーカスの行き先が決まりません。それぞれに別の値を付けてください。"
+  row: "すべての行が `{value}` を持ち、フォーカスの行き先が決まりません。行の id を値に含めてください。"
+related:
+  first: "`{value}` の1つ目のビューです。"
+  rows: "行はここで作られます。"
+---
+
+# 2つのビューに同じフォーカスの値
+
+1つの値は1つのビューを指すべきです。画面上の2つが同じ値を持つと、SwiftUI は最初の候補を選び、実行時に警告します（[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) の「ambiguous focus bindings」）。行をコピーして値を直し忘れた場合がほとんどです。
+
+同時に画面に出ないビューは同じ値でかまいません。`if`、`switch`、`#if`、三項演算子、`ViewThatFits` の別々の分岐、別のタブ、シート、遷移先の画面などです。1つのビューが2つの値を持つことも、コンテナと中の欄が同じ値を持つこともできます。
+
+## Bad
+
+コピーして値がそのままの欄、別ファイルの extension にある2つ目の欄、1行の中で同じ要素の値を2回使ったもの、すべての行が同じ値を持つ `ForEach`、受け取った `$x`、VoiceOver のフォーカスです。
+
+## Good
+
+同時には出ない欄、シートやタブやリンク先の欄、2つの値を持つ1つのビュー、コンテナと中の欄、関連値や状態が違うもの、条件で1行だけを選ぶ行。
+
+## When to allow it
+
+ルールから見えない条件で、片方しか画面に出ない場合です。
+
+## Platforms
+
+すべて。
+
+"""###
     case ("first-responder-off-main", .english):
       return ###"""
 ---
@@ -2204,6 +2496,514 @@ fixes:
 すべて。
 
 """###
+    case ("focus-state-outside-view", .english):
+      return ###"""
+---
+id: focus-state-outside-view
+group: state
+severity: error
+default: on
+words: FocusState
+messages:
+  object: "`{type}` is no view, so `{name}` is never updated; move it, and keep a plain value."
+  struct: "`{type}` is no view, so `{name}` is never updated; move it to one, or conform to `View`."
+---
+
+# Focus state outside a view
+
+SwiftUI updates the property wrappers of views, view modifiers and the like before it asks for their
+body. In a class nobody does: reading gives `false` or `nil`, writing is lost, and the console says
+"Accessing FocusState's value outside of the body of a View"
+([FocusState](https://developer.apple.com/documentation/swiftui/focusstate);
+[Point-Free #155](https://www.pointfree.co/episodes/ep155-swiftui-focus-state) walks through it). Keep a
+plain value in the model, and let the view copy it in both directions.
+
+Structs count where all that they conform to is known and nothing of it is updated by SwiftUI.
+Extensions in other files are looked up.
+
+## Bad
+
+In a view model:
+
+```swift
+import SwiftUI
+
+enum LoginField: Hashable { case user, password }
+
+final class LoginModel: ObservableObject {
+  @Published var user = ""
+  @Published var password = ""
+  @FocusState var field: LoginField?  // expect: focus-state-outside-view
+
+  func submit() {
+    if user.isEmpty { field = .user }
+  }
+}
+
+struct LoginScreen: View {
+  @StateObject private var model = LoginModel()
+
+  var body: some View {
+    TextField("User", text: $model.user).focused(model.$field, equals: .user)
+    SecureField("Password", text: $model.password).focused(model.$field, equals: .password)
+  }
+}
+```
+
+In a class that is nested in a view, with and without the macro:
+
+```swift
+import SwiftUI
+
+struct NoteEditor: View {
+  @State private var store = Store()
+
+  @MainActor
+  @Observable
+  final class Store {
+    var text = ""
+
+    @ObservationIgnored
+    @FocusState
+    var isEditing: Bool  // expect: focus-state-outside-view
+
+    func editor() -> some View {
+      TextEditor(text: Binding { self.text } set: { self.text = $0 })
+        .focused($isEditing)
+    }
+  }
+
+  var body: some View { store.editor() }
+}
+```
+
+In a struct that is no view, here a feature's state, and VoiceOver's focus:
+
+```swift
+import SwiftUI
+
+struct SearchFeature {
+  struct State: Equatable, Sendable {
+    var query = ""
+    @FocusState var isSearching: Bool  // expect: focus-state-outside-view
+    @AccessibilityFocusState var resultIsRead: Bool  // expect: focus-state-outside-view
+  }
+}
+```
+
+## Good
+
+A plain value in the model, copied by the view:
+
+```swift
+import SwiftUI
+
+@MainActor
+final class SurveyModel: ObservableObject {
+  enum Field: Hashable { case age, job }
+  @Published var focus: Field?
+  @Published var age = ""
+  @Published var job = ""
+}
+
+struct SurveyScreen: View {
+  @ObservedObject var model: SurveyModel
+  @FocusState private var focus: SurveyModel.Field?
+
+  var body: some View {
+    Form {
+      TextField("Age", text: $model.age).focused($focus, equals: .age)
+      TextField("Job", text: $model.job).focused($focus, equals: .job)
+    }
+    .onChange(of: model.focus) { _, wanted in focus = wanted }
+    .onChange(of: focus) { _, actual in model.focus = actual }
+  }
+}
+```
+
+A view in a class or an enum, and a struct that an extension in another file makes a view:
+
+```swift
+// file: Badge.swift
+import SwiftUI
+
+struct BadgeEditor {
+  @Binding var badge: String
+  @FocusState private var isFocused: Bool
+}
+
+extension BadgeEditor {
+  var field: some View { TextField("Badge", text: $badge).focused($isFocused) }
+}
+
+enum Components {
+  struct Search: View {
+    @Binding var text: String
+    @FocusState private var isFocused: Bool
+
+    var body: some View { TextField("Search", text: $text).focused($isFocused) }
+  }
+}
+// file: Badge+View.swift
+import SwiftUI
+
+extension BadgeEditor: View {
+  var body: some View { field }
+}
+```
+
+All that SwiftUI updates, and a protocol that may be one of these:
+
+```swift
+import FormKit
+import SwiftUI
+
+struct Ring: ViewModifier {
+  @FocusState private var isFocused: Bool
+
+  func body(content: Content) -> some View { content.focused($isFocused) }
+}
+
+struct FocusMemory: DynamicProperty {
+  @FocusState private var isFocused: Bool
+
+  var binding: FocusState<Bool>.Binding { $isFocused }
+}
+
+struct NameRow: FormRow {
+  @Binding var name: String
+  @FocusState private var isFocused: Bool
+
+  var content: some View { TextField("Name", text: $name).focused($isFocused) }
+}
+```
+
+## When to allow it
+
+Where a struct is a view by ways that cannot be read.
+
+## Platforms
+
+All.
+
+"""###
+    case ("focus-state-outside-view", .japanese):
+      return ###"""
+---
+messages:
+  object: "`{type}` にある `{name}` は SwiftUI に更新されません。ビューへ移し、ここには普通の値を置いてください。"
+  struct: "`{type}` はビューではなく、`{name}` は更新されません。ビューへ移すか `View` に準拠させてください。"
+---
+
+# ビューの外にあるフォーカス状態
+
+SwiftUI がプロパティラッパーを更新するのは、ビューやモディファイアなどの body を求める前です。クラスの中では誰も更新しません。読むと常に `false` か `nil` で、書いた値は失われ、コンソールには「Accessing FocusState's value outside of the body of a View」と出ます（[FocusState](https://developer.apple.com/documentation/swiftui/focusstate)、[Point-Free #155](https://www.pointfree.co/episodes/ep155-swiftui-focus-state)）。モデルには普通の値を置き、ビューが双方向に写します。
+
+構造体は、準拠先がすべて分かっていて、そのどれも SwiftUI に更新されない場合だけ数えます。別ファイルの extension も調べます。
+
+## Bad
+
+ビューモデルのクラス、ビューの中に宣言したクラス、`@Observable` のクラス、ビューではない構造体（機能の State など）にある `@FocusState` です。
+
+## Good
+
+モデルの普通の値をビューが写す形、クラスや enum の中に宣言したビュー、別ファイルの extension で View になる構造体、ViewModifier や DynamicProperty、SwiftUI のものかもしれない未知のプロトコル。
+
+## When to allow it
+
+構造体が、読み取れない方法でビューになる場合です。
+
+## Platforms
+
+すべて。
+
+"""###
+    case ("focus-value-never-bound", .english):
+      return ###"""
+---
+id: focus-value-never-bound
+group: state
+severity: warning
+default: on
+words: FocusState | ocused($
+messages:
+  plain: "Nothing is bound to `{value}`; add `.focused(${name}, equals: {value})`."
+  accessibility: "Nothing carries `{value}`; add `.accessibilityFocused(${name}, equals: {value})`."
+---
+
+# Focus value that no view carries
+
+Assigning a value asks SwiftUI for the view that carries it
+([FocusState](https://developer.apple.com/documentation/swiftui/focusstate)). When none does, nothing
+happens, and no error is shown: the keyboard stays where it is, or closes. It is mostly a field that was
+removed, or one that never got its modifier.
+
+The rule speaks where every use of the projection is in sight: `.focused(_, equals:)`,
+`.accessibilityFocused(_, equals:)` and `.searchFocused(_, equals:)` carry a value, `.defaultFocus` does
+not. Where the projection goes to a child or a function, or a value is not written out, any value may be
+carried, and the rule is silent.
+
+## Bad
+
+The field without its modifier:
+
+```swift
+import SwiftUI
+
+struct AddressForm: View {
+  enum Field: Hashable { case street, city }
+
+  @Binding var street: String
+  @Binding var city: String
+  @FocusState private var field: Field?
+
+  var body: some View {
+    Form {
+      TextField("Street", text: $street)
+        .focused($field, equals: .street)
+        .onSubmit { field = .city }  // expect: focus-value-never-bound
+      TextField("City", text: $city)
+    }
+  }
+}
+```
+
+A case that is bound in another view alone, to that view's own state; and one branch of a ternary:
+
+```swift
+import SwiftUI
+
+enum PayField: Hashable { case card, coupon, iban }
+
+struct CardForm: View {
+  @Binding var card: String
+  @Binding var coupon: String
+  let isValid: Bool
+  @FocusState private var focus: PayField?
+
+  var body: some View {
+    TextField("Card", text: $card).focused($focus, equals: .card)
+    TextField("Coupon", text: $coupon).focused($focus, equals: PayField.coupon)
+    Button("Check") {
+      focus = isValid
+        ? .coupon
+        : .iban  // expect: focus-value-never-bound
+    }
+  }
+}
+
+struct TransferForm: View {
+  @Binding var iban: String
+  @FocusState private var focus: PayField?
+
+  var body: some View {
+    TextField("IBAN", text: $iban).focused($focus, equals: .iban)
+    Button("Clear") { focus = nil }
+  }
+}
+```
+
+Associated values that are never equal, a string that is written otherwise, and VoiceOver's focus:
+
+```swift
+import SwiftUI
+
+struct Seats: View {
+  enum Spot: Hashable { case seat(Int), note }
+  enum Alert: Hashable { case error, hint }
+
+  @Binding var first: String
+  @Binding var second: String
+  @FocusState private var spot: Spot?
+  @FocusState private var key: String?
+  @AccessibilityFocusState private var read: Alert?
+
+  var body: some View {
+    TextField("1", text: $first).focused($spot, equals: .seat(1)).focused($key, equals: "first")
+    TextField("2", text: $second).focused($spot, equals: .seat(2)).focused($key, equals: "second")
+    Text("Hint").accessibilityFocused($read, equals: .hint)
+    Button("Third") {
+      spot = .seat(3)  // expect: focus-value-never-bound
+      key = "frist"  // expect: focus-value-never-bound
+      read = .error  // expect: focus-value-never-bound
+    }
+  }
+}
+```
+
+A default is a wish, not a view:
+
+```swift
+import SwiftUI
+
+struct Prompt: View {
+  enum Field: Hashable { case answer, other }
+
+  @Binding var answer: String
+  @FocusState private var field: Field?
+
+  var body: some View {
+    TextField("Answer", text: $answer)
+      .focused($field, equals: .answer)
+      .defaultFocus($field, .answer)
+    Button("Other") { self.field = Field.other }  // expect: focus-value-never-bound
+  }
+}
+```
+
+## Good
+
+Each value is carried: in a branch of an `#if`, of a ternary, of a `switch`, by the search field:
+
+```swift
+import SwiftUI
+
+struct Verify: View {
+  enum Field: Hashable { case code, backup, hint, note, search }
+
+  let usesBackup: Bool
+  let kind: Int
+  @Binding var code: String
+  @Binding var note: String
+  @Binding var query: String
+  @FocusState private var field: Field?
+
+  var body: some View {
+    VStack {
+      TextField("Code", text: $code).focused($field, equals: usesBackup ? .backup : .code)
+      #if os(macOS)
+        Button("Hint") {}.focused($field, equals: .hint)
+      #endif
+      switch kind {
+      case 0: TextField("Note", text: $note).focused($field, equals: .some(.note))
+      default: EmptyView()
+      }
+      Button("Fix it") { field = usesBackup ? .backup : .code }
+      Button("Note") { field = kind == 0 ? .note : .hint }
+      Button("Search") { field = .search }
+      Button("Close") { field = .none }
+    }
+    .searchable(text: $query)
+    .searchFocused($field, equals: .search)
+  }
+}
+```
+
+Any value may be carried: by a parameter, an element, or a child that gets the projection:
+
+```swift
+import SwiftUI
+
+struct Company: View {
+  enum Field: Hashable, CaseIterable { case name, unit, role }
+
+  @Binding var name: String
+  @Binding var unit: String
+  @FocusState private var field: Field?
+  @FocusState private var choice: Field?
+  @FocusState private var far: Field?
+
+  var body: some View {
+    Form {
+      row("Name", text: $name, field: .name)
+      row("Unit", text: $unit, field: .unit)
+      ForEach(Field.allCases, id: \.self) { each in
+        Button("Pick") { choice = .role }.focused($choice, equals: each)
+      }
+      RoleRow(focus: $far)
+      Button("Role") {
+        field = .role
+        far = .role
+      }
+    }
+  }
+
+  private func row(_ title: String, text: Binding<String>, field target: Field) -> some View {
+    TextField(title, text: text).focused($field, equals: target)
+  }
+}
+
+struct RoleRow: View {
+  @State private var role = ""
+  @FocusState.Binding var focus: Company.Field?
+
+  var body: some View { TextField("Role", text: $role).focused($focus, equals: .role) }
+}
+```
+
+A static member that stands for a case, a value of a variable, and associated values that may be equal:
+
+```swift
+import SwiftUI
+
+struct Doses: View {
+  enum Field: Hashable {
+    case dose, times(Int)
+
+    static let first = Field.dose
+    var next: Field? { self == .dose ? .times(0) : nil }
+  }
+
+  @Binding var dose: String
+  @Binding var times: [String]
+  @FocusState private var field: Field?
+
+  var body: some View {
+    TextField("Dose", text: $dose)
+      .focused($field, equals: .dose)
+      .onSubmit {
+        let following = field?.next
+        field = following
+      }
+    ForEach(times.indices, id: \.self) { index in
+      TextField("Time", text: $times[index]).focused($field, equals: .times(index))
+    }
+    Button("Start") { field = .first }
+    Button("Second") { field = .times(1) }
+  }
+}
+```
+
+## When to allow it
+
+While a screen is being built and the view is still to come.
+
+## Platforms
+
+All.
+
+"""###
+    case ("focus-value-never-bound", .japanese):
+      return ###"""
+---
+messages:
+  plain: "`{value}` に結び付いたビューがなく、フォーカスは動きません。`.focused(${name}, equals: {value})` が必要です。"
+  accessibility: "`{value}` に結び付いたビューがありません。`.accessibilityFocused(${name}, equals: {value})` が必要です。"
+---
+
+# どのビューも持たないフォーカスの値
+
+値の代入は「その値を持つビューへ」という依頼です（[FocusState](https://developer.apple.com/documentation/swiftui/focusstate)）。持つビューがなければ何も起きず、エラーも出ません。キーボードはそのままか、閉じてしまいます。消した欄の値が残っている場合や、モディファイアを付け忘れた場合がほとんどです。
+
+`$x` の使われ方がすべて見えるときだけ報告します。`.focused(_, equals:)`、`.accessibilityFocused(_, equals:)`、`.searchFocused(_, equals:)` は値を結び付け、`.defaultFocus` は結び付けません。`$x` を子や関数に渡していたり、値が直接書かれていなければ、どの値もありうるので報告しません。
+
+## Bad
+
+モディファイアを付け忘れた欄の値、別のビューの同名の状態にだけ結び付いた値、三項演算子の片方、一致しない関連値や文字列、VoiceOver のフォーカスの値です。
+
+## Good
+
+`#if`、三項演算子、`switch` の分岐や検索欄に結び付いた値、引数や要素が決める値、子に渡した `$x`、ケースを指す static メンバー、変数の値、`.none`。
+
+## When to allow it
+
+画面を作っている途中で、ビューをこれから置く場合です。
+
+## Platforms
+
+すべて。
+
+"""###
     case ("focus-write-off-main", .english):
       return ###"""
 ---
@@ -3733,6 +4533,459 @@ related:
 すべて。フォーカス状態は iOS 15、macOS 12、tvOS 15、watchOS 8 からです。
 
 """###
+    case ("non-hashable-focus-value", .english):
+      return ###"""
+---
+id: non-hashable-focus-value
+group: state
+severity: error
+default: on
+words: FocusState
+messages:
+  plain: "`{type}` is not Hashable, so `@FocusState` cannot hold it; add `: Hashable`."
+related:
+  declared: "`{type}` is declared here."
+fixes:
+  conform: "Make `{type}` Hashable"
+---
+
+# Focus value that is not Hashable
+
+`@FocusState` compares its value with those that the views carry, so the type must be Hashable:
+[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) is declared for
+`Value : Hashable`. An enum without associated values is Hashable by itself, but one with them is not,
+and neither is a struct or class; Equatable, Identifiable or OptionSet do not bring it. The compiler
+says so too, often at a modifier far away, in words about generic parameters.
+
+A type that is Hashable through a protocol, a superclass or a macro that is not read is left alone.
+
+## Bad
+
+Associated values, and Equatable alone:
+
+```swift
+import SwiftUI
+
+struct ShoppingList: View {
+  enum Spot: Equatable {
+    case search
+    case line(UUID)
+  }
+
+  struct Line: Identifiable {
+    let id = UUID()
+    var title = ""
+  }
+
+  @Binding var query: String
+  @Binding var lines: [Line]
+  @FocusState private var spot: Spot?  // expect: non-hashable-focus-value
+
+  var body: some View {
+    List {
+      TextField("Search", text: $query).focused($spot, equals: .search)
+      ForEach($lines) { $line in
+        TextField("Line", text: $line.title).focused($spot, equals: .line(line.id))
+      }
+    }
+  }
+}
+```
+
+A struct, in another file, that is Identifiable and nothing else:
+
+```swift
+// file: CellKey.swift
+import Foundation
+
+struct CellKey: Identifiable, Sendable {
+  var row: Int
+  var column: Int
+  var id: Int { row * 100 + column }
+}
+// file: Grid.swift
+import SwiftUI
+
+struct NumberGrid: View {
+  @Binding var rows: [[String]]
+  @FocusState private var cell: Optional<CellKey>  // expect: non-hashable-focus-value
+
+  var body: some View {
+    ForEach(rows.indices, id: \.self) { row in
+      ForEach(rows[row].indices, id: \.self) { column in
+        TextField("", text: $rows[row][column])
+          .focused($cell, equals: CellKey(row: row, column: column))
+      }
+    }
+  }
+}
+```
+
+An observable class, and VoiceOver's focus:
+
+```swift
+import SwiftUI
+
+@Observable
+final class Comment: Identifiable {
+  var text = ""
+}
+
+struct Comments: View {
+  let comments: [Comment]
+  @AccessibilityFocusState private var read: Comment?  // expect: non-hashable-focus-value
+
+  var body: some View {
+    ForEach(comments) { comment in
+      Text(comment.text).accessibilityFocused($read, equals: comment)
+    }
+  }
+}
+```
+
+## Good
+
+Hashable written down, or there by itself:
+
+```swift
+import SwiftUI
+
+struct ShoppingList: View {
+  enum Mode { case search, browse }
+  enum Spot: Hashable { case search, line(UUID) }
+
+  struct Line: Identifiable {
+    let id = UUID()
+    var title = ""
+  }
+
+  @Binding var query: String
+  @Binding var lines: [Line]
+  @FocusState private var spot: Spot?
+  @FocusState private var mode: Mode?
+  @FocusState private var row: Line.ID?
+
+  var body: some View {
+    List {
+      TextField("Search", text: $query)
+        .focused($spot, equals: .search)
+        .focused($mode, equals: .search)
+      ForEach($lines) { $line in
+        TextField("Line", text: $line.title)
+          .focused($spot, equals: .line(line.id))
+          .focused($row, equals: line.id)
+      }
+    }
+  }
+}
+```
+
+In an extension in another file, or through a protocol:
+
+```swift
+// file: InvoiceSpot.swift
+import Foundation
+
+protocol FormSpot: Hashable, Sendable {}
+
+enum InvoiceSpot {
+  case item(UUID)
+  case price(UUID)
+}
+
+struct HeaderSpot: FormSpot {
+  var section: Int
+}
+// file: InvoiceSpot+Hashable.swift
+extension InvoiceSpot: Hashable {}
+// file: Invoice.swift
+import SwiftUI
+
+struct Invoice: View {
+  let id: UUID
+  @Binding var item: String
+  @Binding var price: String
+  @FocusState private var spot: InvoiceSpot?
+  @FocusState private var header: HeaderSpot?
+
+  var body: some View {
+    Button("Top") { spot = nil }.focused($header, equals: HeaderSpot(section: 0))
+    TextField("Item", text: $item).focused($spot, equals: .item(id))
+    TextField("Price", text: $price).focused($spot, equals: .price(id))
+  }
+}
+```
+
+What a macro, a superclass or a generic parameter says is not known here:
+
+```swift
+import SwiftData
+import SwiftUI
+
+@Model
+final class Diary {
+  var text = ""
+}
+
+final class Marker: NSObject {}
+
+struct Chip { let title: String }
+
+struct Chips<Chip: Hashable & Identifiable>: View {
+  let chips: [Chip]
+  let diary: Diary
+  let marker: Marker
+  @FocusState private var chip: Chip?
+  @FocusState private var page: Diary?
+  @FocusState private var mark: Marker?
+
+  var body: some View {
+    ForEach(chips) { item in
+      Button("Pick") { chip = item }.focused($chip, equals: item)
+    }
+    Button("Diary") { page = diary }.focused($page, equals: diary)
+    Button("Mark") { mark = marker }.focused($mark, equals: marker)
+  }
+}
+```
+
+## When to allow it
+
+Never: it does not compile. Where a macro adds the conformance that the rule cannot see, it is silent.
+
+## Platforms
+
+All.
+
+"""###
+    case ("non-hashable-focus-value", .japanese):
+      return ###"""
+---
+messages:
+  plain: "`{type}` は Hashable ではないため `@FocusState` に使えません。`: Hashable` を付けてください。"
+related:
+  declared: "`{type}` の宣言です。"
+fixes:
+  conform: "`{type}` を Hashable にする"
+---
+
+# フォーカスの値が Hashable ではない
+
+`@FocusState` は自分の値をビューの持つ値と比べるので、型は Hashable でなければなりません（[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) は `Value : Hashable` で宣言されています）。関連値のない enum は自動的に Hashable ですが、関連値のある enum、構造体、クラスは違います。Equatable、Identifiable、OptionSet だけでは足りません。コンパイラもエラーにしますが、離れたモディファイアの位置で型パラメータの話として出ることがよくあります。
+
+読めないプロトコル、スーパークラス、マクロを通じて Hashable になりうる型は報告しません。
+
+## Bad
+
+関連値のある enum に Equatable だけを付けたもの、別ファイルにある Identifiable だけの構造体、`@Observable` のクラス、VoiceOver のフォーカス（`@AccessibilityFocusState`）です。
+
+## Good
+
+`: Hashable` が書いてあるもの（別ファイルの extension やプロトコル経由でも）、関連値のない enum、`@Model` や NSObject のサブクラス、ジェネリックの型パラメータ。
+
+## When to allow it
+
+ありません。このままではコンパイルできません。マクロが準拠を加える場合は、もともと報告しません。
+
+## Platforms
+
+すべて。
+
+"""###
+    case ("non-optional-focus-value", .english):
+      return ###"""
+---
+id: non-optional-focus-value
+group: state
+severity: error
+default: on
+words: FocusState
+messages:
+  plain: "Focus can be nowhere, so `{type}` must be optional here; write `{type}?`."
+fixes:
+  optional: "Make it `{type}?`"
+---
+
+# Focus value that is neither Bool nor optional
+
+Focus can be nowhere, and a value must be able to say so: `false`, or `nil`.
+[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) has initializers for Bool and
+for optionals alone, so any other type does not compile. With an optional, assigning `nil` also closes
+the keyboard.
+
+## Bad
+
+The question mark forgotten:
+
+```swift
+import SwiftUI
+
+struct BookingForm: View {
+  enum Field: Hashable { case from, to }
+
+  @Binding var from: String
+  @Binding var to: String
+  @FocusState private var field: Field  // expect: non-optional-focus-value
+
+  var body: some View {
+    Form {
+      TextField("From", text: $from).focused($field, equals: .from)
+      TextField("To", text: $to).focused($field, equals: .to)
+    }
+  }
+}
+```
+
+Ids, strings and numbers have no value for "nowhere" either:
+
+```swift
+import SwiftUI
+
+struct Grid: View {
+  @Binding var names: [String]
+  @FocusState private var row: Int  // expect: non-optional-focus-value
+  @FocusState private var key: String  // expect: non-optional-focus-value
+
+  var body: some View {
+    ForEach(names.indices, id: \.self) { index in
+      TextField("Name", text: $names[index])
+        .focused($row, equals: index)
+        .focused($key, equals: "name\(index)")
+    }
+  }
+}
+```
+
+A type of another file, in angle brackets, and VoiceOver's focus:
+
+```swift
+// file: Step.swift
+enum Step: String, CaseIterable { case address, payment }
+// file: Checkout.swift
+import SwiftUI
+
+struct Checkout: View {
+  @Binding var address: String
+  let notice: String
+  @FocusState<Step> private var step  // expect: non-optional-focus-value
+  @AccessibilityFocusState private var heard: Step  // expect: non-optional-focus-value
+
+  var body: some View {
+    TextField("Address", text: $address).focused($step, equals: .address)
+    Text(notice).accessibilityFocused($heard, equals: .payment)
+  }
+}
+```
+
+## Good
+
+Optional, in either way of writing, and Bool in all of its:
+
+```swift
+import SwiftUI
+
+struct BookingForm: View {
+  enum Field: Hashable { case from, to }
+
+  @Binding var from: String
+  @Binding var to: String
+  @FocusState private var field: Field?
+  @FocusState private var again: Optional<Field>
+  @FocusState<Field?> private var third
+  @AccessibilityFocusState private var heard: Swift.Bool
+
+  var body: some View {
+    TextField("From", text: $from)
+      .focused($field, equals: .from)
+      .focused($again, equals: .from)
+      .focused($third, equals: .from)
+    TextField("To", text: $to)
+      .focused($field, equals: .to)
+      .accessibilityFocused($heard)
+  }
+}
+```
+
+A name that stands for an optional, and a generic parameter that may:
+
+```swift
+import SwiftUI
+
+enum Station: Hashable { case tokyo, osaka }
+typealias Stop = Station?
+
+struct Stops<Value: Hashable>: View {
+  let value: Value
+  @FocusState private var stop: Stop
+  @FocusState private var own: Value
+
+  var body: some View {
+    Button("Tokyo") { stop = .tokyo }.focused($stop, equals: .tokyo)
+    Button("Own") { own = value }.focused($own, equals: value)
+  }
+}
+```
+
+Other properties of the same type:
+
+```swift
+import SwiftUI
+
+enum Station: Hashable, CaseIterable { case tokyo, osaka }
+
+struct StationRow: View {
+  @State private var station: Station = .tokyo
+  @Binding var last: Station
+  @FocusState.Binding var focus: Station?
+
+  var body: some View {
+    ForEach(Station.allCases, id: \.self) { each in
+      Button("Station") { station = each }.focused($focus, equals: each)
+    }
+    .opacity(station == last ? 1 : 0.8)
+  }
+}
+```
+
+## When to allow it
+
+Never: it does not compile.
+
+## Platforms
+
+All.
+
+"""###
+    case ("non-optional-focus-value", .japanese):
+      return ###"""
+---
+messages:
+  plain: "`{type}` ではフォーカスがどこにもない状態を表せません。`{type}?` としてください。"
+fixes:
+  optional: "`{type}?` にする"
+---
+
+# フォーカスの値が Bool でもオプショナルでもない
+
+フォーカスはどこにもないことがあり、値はそれを表せなければなりません。`false` か `nil` です。[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) のイニシャライザは Bool とオプショナルにしかなく、ほかの型はコンパイルできません。オプショナルなら、`nil` を代入するだけでキーボードも閉じられます。
+
+## Bad
+
+`?` を付け忘れた enum、id や文字列、数値、別ファイルの型、山かっこの中の型、VoiceOver のフォーカスです。
+
+## Good
+
+`Field?`、`Optional<Field>`、Bool（書き方を問わず）、オプショナルを指す typealias、ジェネリックの型パラメータ、同じ型の `@State` や `@Binding`。
+
+## When to allow it
+
+ありません。このままではコンパイルできません。
+
+## Platforms
+
+すべて。
+
+"""###
     case ("redundant-focus-write-on-focusable", .english):
       return ###"""
 ---
@@ -4254,6 +5507,256 @@ iOS では縦に伸びる欄にして改行を検知します。Return なら増
 ## Platforms
 
 ソフトウェアキーボードのある iOS と visionOS。macOS、tvOS、watchOS だけでコンパイルされるコードは報告しません。
+
+"""###
+    case ("shared-bool-focus-binding", .english):
+      return ###"""
+---
+id: shared-bool-focus-binding
+group: state
+severity: warning
+default: on
+words: ocused(
+messages:
+  second: "A second field shares `{name}`, so `true` means either; give each a value of one enum."
+  row: "All rows share `{name}`, so `true` means any of them; use `.focused($row, equals: id)`."
+related:
+  first: "The first field with `{name}`."
+  rows: "The rows are made here."
+---
+
+# One Bool focus state for several fields
+
+With `.focused($flag)` on two fields, `flag = true` names neither: SwiftUI takes the first candidate and
+warns at run time, and reading the flag does not tell which field has focus
+([FocusState](https://developer.apple.com/documentation/swiftui/focusstate), ambiguous focus bindings).
+In a list it is worse: a row that lights up while its field is edited lights up with all the others.
+
+## Bad
+
+Two fields of a form:
+
+```swift
+import SwiftUI
+
+struct LoginForm: View {
+  @Binding var user: String
+  @Binding var password: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    Form {
+      TextField("User", text: $user).focused($isFocused)
+      SecureField("Password", text: $password)
+        .focused($isFocused)  // expect: shared-bool-focus-binding
+      Button("Done") { isFocused = false }
+    }
+  }
+}
+```
+
+Every row of a list, also in a function that makes rows:
+
+```swift
+import SwiftUI
+
+struct Checklist: View {
+  struct Item: Identifiable {
+    let id = UUID()
+    var title = ""
+    var note = ""
+  }
+
+  @Binding var items: [Item]
+  @FocusState private var isEditing: Bool
+
+  var body: some View {
+    List($items) { $item in
+      HStack {
+        TextField("Title", text: $item.title)
+          .focused($isEditing)  // expect: shared-bool-focus-binding
+          .background(isEditing ? Color.yellow : .clear)
+        note($item)
+      }
+    }
+  }
+
+  private func note(_ item: Binding<Item>) -> some View {
+    TextField("Note", text: item.note)
+      .focused($isEditing)  // expect: shared-bool-focus-binding
+  }
+}
+```
+
+In two properties of the view, one of them under a condition:
+
+```swift
+import SwiftUI
+
+struct ReviewForm: View {
+  @Binding var headline: String
+  @Binding var review: String
+  @FocusState private var isWriting: Bool
+
+  var body: some View {
+    ScrollView {
+      headlineField
+      if headline.count > 2 { reviewEditor }
+    }
+  }
+
+  var headlineField: some View {
+    TextField("Headline", text: $headline)
+      .focused($isWriting)
+  }
+
+  var reviewEditor: some View {
+    TextEditor(text: $review)
+      .focused($isWriting)  // expect: shared-bool-focus-binding
+  }
+}
+```
+
+## Good
+
+One value a field:
+
+```swift
+import SwiftUI
+
+struct Checklist: View {
+  enum Spot: Hashable { case title, item(UUID) }
+
+  struct Item: Identifiable {
+    let id = UUID()
+    var title = ""
+  }
+
+  @Binding var title: String
+  @Binding var note: String
+  @Binding var items: [Item]
+  @FocusState private var spot: Spot?
+  @FocusState private var noteIsFocused: Bool
+
+  var body: some View {
+    List {
+      TextField("Title", text: $title).focused($spot, equals: .title)
+      ForEach($items) { $item in
+        TextField("Item", text: $item.title).focused($spot, equals: .item(item.id))
+      }
+      Section("Note") {
+        TextField("Note", text: $note).focused($noteIsFocused)
+      }
+    }
+  }
+}
+```
+
+One field at a time: in branches, and in the one row that is renamed:
+
+```swift
+import SwiftUI
+
+struct Files: View {
+  struct File: Identifiable {
+    let id = UUID()
+    var name = ""
+  }
+
+  @Binding var files: [File]
+  @Binding var query: String
+  let isPrivate: Bool
+  @State private var renamed: File.ID?
+  @FocusState private var isRenaming: Bool
+  @FocusState.Binding var isSearching: Bool
+
+  var body: some View {
+    if isPrivate {
+      SecureField("Search", text: $query).focused($isSearching)
+    } else {
+      TextField("Search", text: $query).focused($isSearching)
+    }
+    ForEach($files) { $file in
+      if renamed == file.id {
+        TextField("Name", text: $file.name).focused($isRenaming)
+      } else {
+        Text(file.name)
+      }
+    }
+  }
+}
+```
+
+A container with its field, a field with a button, and a state of each row's own:
+
+```swift
+import SwiftUI
+
+struct Tags: View {
+  @Binding var tag: String
+  @Binding var tags: [String]
+  @FocusState private var isActive: Bool
+
+  var body: some View {
+    VStack {
+      TextField("Tag", text: $tag).focused($isActive)
+      Button("Add") {}.focused($isActive)
+      ForEach(tags.indices, id: \.self) { index in
+        TagRow(tag: $tags[index])
+      }
+    }
+    .focused($isActive)
+  }
+}
+
+struct TagRow: View {
+  @Binding var tag: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View { TextField("Tag", text: $tag).focused($isFocused) }
+}
+```
+
+## When to allow it
+
+When conditions that the rule does not see leave one field on the screen, and when the flag is only read,
+to know that any of the fields is being edited.
+
+## Platforms
+
+All.
+
+"""###
+    case ("shared-bool-focus-binding", .japanese):
+      return ###"""
+---
+messages:
+  second: "2つの欄が `{name}` を共有し、`true` がどちらを指すか決まりません。オプショナルな enum と `equals:` で分けてください。"
+  row: "すべての行が `{name}` を共有し、行き先が決まりません。`.focused($row, equals: id)` で結び付けてください。"
+related:
+  first: "`{name}` に結び付いた1つ目の欄です。"
+  rows: "行はここで作られます。"
+---
+
+# 1つの Bool を複数の欄が共有している
+
+2つの欄に `.focused($flag)` を付けると、`flag = true` はどちらも指しません。SwiftUI は最初の候補を選んで実行時に警告し、読んでもどの欄か分かりません（[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) の「ambiguous focus bindings」）。リストではさらに困ります。編集中の行を目立たせるつもりが、すべての行が一緒に光ります。
+
+## Bad
+
+フォームの2つの欄、リストのすべての行（行を作る関数の中でも）、2つのプロパティに分けた欄です。
+
+## Good
+
+欄ごとに値を分けたもの、別々の分岐にある欄、名前を変更中の1行だけに出る欄、コンテナとその欄、欄とボタン、行のビューが自分で持つ状態。
+
+## When to allow it
+
+ルールから見えない条件で欄が1つしか出ない場合や、「どれかを編集中」と読むためだけのフラグです。
+
+## Platforms
+
+すべて。
 
 """###
     case ("unknown-rule-in-suppression", .english):
