@@ -116,6 +116,9 @@ package struct ProjectFacts: Sendable {
   /// The facts that a node belongs to.
   package func facts(of node: Node) -> FileFacts { filesByTree[ObjectIdentifier(node.tree)]! }
 
+  /// Whether a node is code that this compiler run sees.
+  package func sees(_ node: Node) -> Bool { filesByTree[ObjectIdentifier(node.tree)] != nil }
+
   /// The files of a node's module, by path.
   package func module(of node: Node) -> [FileFacts] {
     modules[facts(of: node).module] ?? []

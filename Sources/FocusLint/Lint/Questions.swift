@@ -49,6 +49,7 @@ struct Questions {
       for modifier in facts.calls(of: "onSubmit") { ask(about: modifier.enclosingType) }
       types.formUnion(facts.viewsOfFlags)
       for modifier in facts.calls(of: "onAppear") { ask(whoShows: modifier, in: facts) }
+      for change in facts.changes { ask(whoCallsFor: change, in: facts) }
       for constant in facts.calls(of: "constant") { ask(aboutViewGiven: constant) }
       for wait in facts.calls(of: "asyncAfter") + facts.calls(of: "sleep") {
         ask(aboutConstantsIn: wait)
@@ -120,20 +121,34 @@ struct Questions {
     views.insert(type.lastComponent)
   }
 
+  /// A function that moves focus may be called from an extension in another file.
+  private mutating func ask(whoCallsFor change: Change, in facts: FileFacts) {
+    guard let function = change.node.enclosingFunction, function.kind == .function,
+      function.marks.isDisjoint(with: [.isPrivate, .isFilePrivate]),
+      let type = function.enclosingType, let name = change.target.path?.memory,
+      facts.types.contains(where: {
+        $0.node == type && $0.property(name).flatMap(FocusState.init) != nil
+      })
+    else { return }
+    ask(about: type)
+  }
+
   /// What a view does with a focus binding that is `.constant(true)`.
   private mutating func ask(aboutViewGiven constant: Node) {
     guard constant.argument(nil)?.text == "true", let (call, argument) = constant.argumentOf,
       ["ocused", "diting", "irstResponder"].contains(where: argument.name.hasSuffix),
-      call.calleeName.first?.isUppercase == true
+      call.writtenCalleeName.first?.isUppercase == true
     else { return }
-    types.insert(call.calleeName)
+    types.insert(call.writtenCalleeName)
   }
 
   /// `Timing` of `Timing.keyboard`.
   private mutating func ask(aboutConstantsIn call: Node) {
     let names = call.argumentValues.flatMap(\.pathsInside).compactMap { $0.writtenPath?.names }
     types.formUnion(
-      names.filter { $0.count == 2 && $0[0].first?.isUppercase == true }.map { $0[0] })
+      names.filter { $0.count == 2 && $0[0].first?.isUppercase == true && $0[1] != "now" }.map {
+        $0[0]
+      })
   }
 
   /// A type's declaration and extensions, and those of the types around it.

@@ -48,7 +48,7 @@ package enum RuleBook {
 
   private static let constantFocusBinding = Rule(
     id: "constant-focus-binding", group: .bridge, severity: .warning, isOnByDefault: true,
-    words: [["constant", "ocused"], ["constant", "diting"], ["constant", "irstResponder"]],
+    words: [["constant(true)", "ocused"], ["constant(true)", "diting"], ["constant(true)", "irstResponder"]],
     texts: [
       .english: Rule.Texts(
         title: "A constant for a binding to focus",
@@ -167,7 +167,7 @@ package enum RuleBook {
 
   private static let focusAfterFixedDelay = Rule(
     id: "focus-after-fixed-delay", group: .setting, severity: .info, isOnByDefault: true,
-    words: [["FocusState", "asyncAfter"], ["FocusState", "sleep"], ["FocusState", "scheduledTimer"], ["ocus", "asyncAfter"], ["ocus", "sleep"], ["FirstResponder", "asyncAfter"], ["FirstResponder", "sleep"], ["FirstResponder", "scheduledTimer"], ["FirstResponder", "afterDelay"]],
+    words: [["FocusState", "asyncAfter"], ["FocusState", "sleep"], ["FocusState", "scheduledTimer"], ["ocused", "asyncAfter"], ["ocused", "sleep"], ["FirstResponder", "asyncAfter"], ["FirstResponder", "sleep"], ["FirstResponder", "scheduledTimer"], ["FirstResponder", "afterDelay"]],
     texts: [
       .english: Rule.Texts(
         title: "Focus after a fixed delay",
@@ -190,7 +190,7 @@ package enum RuleBook {
 
   private static let focusBeforeViewExists = Rule(
     id: "focus-before-view-exists", group: .setting, severity: .info, isOnByDefault: true,
-    words: [["FocusState"], ["ocused", "append"], ["ocused", "insert"]],
+    words: [["FocusState"], ["ocused", "append"]],
     texts: [
       .english: Rule.Texts(
         title: "Focus before the field exists",
@@ -255,7 +255,7 @@ package enum RuleBook {
 
   private static let focusSetInInit = Rule(
     id: "focus-set-in-init", group: .setting, severity: .warning, isOnByDefault: true,
-    words: [["FocusState", "init"], ["ocus", "init"]],
+    words: [["FocusState", "init"]],
     texts: [
       .english: Rule.Texts(
         title: "Focus set in an initializer",
@@ -364,7 +364,7 @@ package enum RuleBook {
 
   private static let focusWriteOffMain = Rule(
     id: "focus-write-off-main", group: .setting, severity: .error, isOnByDefault: true,
-    words: [["FocusState"], ["ocus", "detached"], ["ield", "detached"], ["ocus", "DispatchQueue"], ["ocus", "OperationQueue"]],
+    words: [["FocusState"], ["ocus", "detached"], ["ield", "detached"], ["ocused", "global"]],
     texts: [
       .english: Rule.Texts(
         title: "Focus state written off the main actor",

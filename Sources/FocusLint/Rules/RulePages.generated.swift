@@ -13,7 +13,7 @@ id: constant-focus-binding
 group: bridge
 severity: warning
 default: on
-words: constant & ocused | constant & diting | constant & irstResponder
+words: constant(true) & ocused | constant(true) & diting | constant(true) & irstResponder
 messages:
   constant: "`{label}` can never turn false, so each update takes focus again; pass a real binding."
 ---
@@ -1385,7 +1385,7 @@ id: focus-after-fixed-delay
 group: setting
 severity: info
 default: on
-words: FocusState & asyncAfter | FocusState & sleep | FocusState & scheduledTimer | ocus & asyncAfter | ocus & sleep | FirstResponder & asyncAfter | FirstResponder & sleep | FirstResponder & scheduledTimer | FirstResponder & afterDelay
+words: FocusState & asyncAfter | FocusState & sleep | FocusState & scheduledTimer | ocused & asyncAfter | ocused & sleep | FirstResponder & asyncAfter | FirstResponder & sleep | FirstResponder & scheduledTimer | FirstResponder & afterDelay
 messages:
   delayed: "The fixed delay before `{name}` is a guess; wait for the event that it stands for instead."
 related:
@@ -1637,7 +1637,7 @@ id: focus-before-view-exists
 group: setting
 severity: info
 default: on
-words: FocusState | ocused & append | ocused & insert
+words: FocusState | ocused & append
 messages:
   same-update: "Nothing carries `{name}` until this update is over; set it in a `Task`, or in `onAppear`."
 related:
@@ -2318,7 +2318,7 @@ id: focus-set-in-init
 group: setting
 severity: warning
 default: on
-words: FocusState & init | ocus & init
+words: FocusState & init
 messages:
   in-init: "The view is not on screen yet, so this is lost; set `{name}` in `.defaultFocus` or `.task`."
 related:
@@ -3424,7 +3424,7 @@ id: focus-write-off-main
 group: setting
 severity: error
 default: on
-words: FocusState | ocus & detached | ield & detached | ocus & DispatchQueue | ocus & OperationQueue
+words: FocusState | ocus & detached | ield & detached | ocused & global
 messages:
   off-main: "`{name}` is set off the main actor here; switch with `Task { @MainActor in }` first."
 related:
