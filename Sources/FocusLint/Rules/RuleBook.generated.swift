@@ -530,7 +530,7 @@ package enum RuleBook {
       .english: Rule.Texts(
         title: "A number pad with nothing that closes it",
         messages: [
-          "stuck": "Nothing here closes `{name}`, which has no return key; add a button or `scrollDismissesKeyboard`.",
+          "stuck": "`{name}` has no return key and nothing here closes it; add a button for that above the keyboard.",
         ]),
       .japanese: Rule.Texts(
         title: "閉じる手段のない数字キーボード",

@@ -5352,7 +5352,7 @@ severity: info
 default: off
 words: keyboardType & Pad
 messages:
-  stuck: "Nothing here closes `{name}`, which has no return key; add a button or `scrollDismissesKeyboard`."
+  stuck: "`{name}` has no return key and nothing here closes it; add a button for that above the keyboard."
 ---
 
 # A number pad with nothing that closes it
