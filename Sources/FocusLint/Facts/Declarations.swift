@@ -127,7 +127,7 @@ extension Node {
 
 extension StringProtocol {
   /// `Foo` of `Foo<Bar>`, ` Foo ` and `SwiftUI.Foo`; `Foo.Baz` of `Foo<Bar>.Baz`.
-  var typeNameWithoutArguments: String {
+  package var typeNameWithoutArguments: String {
     // Most names have nothing to leave out.
     let isPlain = utf8.allSatisfy {
       $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ".")

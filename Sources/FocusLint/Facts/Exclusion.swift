@@ -10,6 +10,22 @@ extension ProjectFacts {
     }
   }
 
+  /// Whether two places are seen to be on one screen: in one body, directly or through properties and
+  /// functions of the type, and neither in alternatives nor on screens of their own.
+  package func areOnOneScreen(_ one: Node, _ other: Node) -> Bool {
+    let ones = Dictionary(grouping: placements(of: one), by: \.enclosingFunction)
+    let others = Dictionary(grouping: placements(of: other), by: \.enclosingFunction)
+    var meet = false
+    for (function, places) in ones {
+      guard function != nil, let rivals = others[function] else { continue }
+      let pairs = places.flatMap { place in rivals.map { (place, $0) } }.filter { $0 != $1 }
+      guard !pairs.isEmpty else { continue }
+      if pairs.allSatisfy({ $0.isApart(from: $1) }) { return false }
+      meet = true
+    }
+    return meet
+  }
+
   /// Whether a piece of a view's body holds another, directly or through properties and functions of
   /// the type that it uses.
   package func encloses(_ region: Node, _ node: Node) -> Bool {

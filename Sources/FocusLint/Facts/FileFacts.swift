@@ -59,6 +59,14 @@ package final class FileFacts: Sendable {
       }.map(\.name))
   }
 
+  /// The names of the types that it declares at its top and that other files may name.
+  package var ownedTypes: [String] {
+    types.filter {
+      !$0.isExtension && $0.node.enclosingType == nil && !privateTypes.contains($0.name)
+    }
+    .map(\.name)
+  }
+
   /// Where a type's name means one type: the file, of a private type and what is nested in it, else the
   /// module.
   package func scope(of type: String) -> String {

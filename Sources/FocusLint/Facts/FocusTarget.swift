@@ -1,107 +1,84 @@
-/// A view that `.focused` ties to a value of a focus state.
+/// A `.focused(…)` or `.accessibilityFocused(…)` that ties a view to a focus state.
 package struct FocusTarget: Sendable {
-  /// The value that it carries; nil for a Bool's `true`.
+  package let modifier: Node
+  package let state: FocusState
+  /// The argument that names the state.
+  package let projection: Node
+  /// For which value; nil for a Bool's `true`.
   package let value: Node?
-  /// The modifier, or what makes the child view that the state is handed to, in the owner's code.
-  package let place: Node
+
+  /// What the modifiers are called on.
+  package var head: Node { ModifierChain(around: modifier).head }
+
+  /// The view that is tied, without the modifier and what is called after it.
+  package var view: Node? { modifier.child(.callee)?.child(.base) }
 }
 
 extension ProjectFacts {
-  /// The views that a focus state is tied to, in its type and in the child views of the read files that
-  /// it is handed to; nil where it goes elsewhere too, and so there may be more.
-  package func targets(of state: FocusState, depth: Int = 0) -> [FocusTarget]? {
-    guard depth < 4, state.property.node.kind == .property,
-      let type = enclosingType(of: state.property.node)
-    else { return nil }
-    var projections = type.projections(of: state.name)
-    // A `FocusState<…>.Binding` is itself what `$x` is of others.
-    if state.isBinding, state.property.node.children(.attribute).isEmpty {
-      projections += uses(of: state.property.node).filter { $0.parent?.kind == .argument }
+  /// What a type ties to focus states, its own and those that were handed in: by path, then by position.
+  package func focusTargets(in type: NominalType) -> [FocusTarget] {
+    type.declarations.flatMap { declaration -> [FocusTarget] in
+      let facts = facts(of: declaration.node)
+      let calls = facts.calls(of: "focused") + facts.calls(of: "accessibilityFocused")
+      return calls.filter {
+        declaration.node.contains($0) && $0.enclosingType == declaration.node
+      }.sorted { $0.precedes($1) }.compactMap(focusTarget)
     }
-    var targets: [FocusTarget] = []
-    for projection in projections {
-      guard let (call, argument) = projection.argumentOf else { return nil }
-      switch call.calleeName {
-      case "defaultFocus" where argument.nameRange.isEmpty: continue
-      case "focused" where argument.nameRange.isEmpty,
-        "searchFocused" where argument.nameRange.isEmpty:
-        targets.append(FocusTarget(value: call.argument("equals"), place: call))
-      default:
-        guard call.child(.callee)?.kind == .name,
-          let child = self.type(named: call.calleeName, at: call)?.property(argument.name),
-          let handed = FocusState(child), handed.isBinding,
-          let found = self.targets(of: handed, depth: depth + 1)
-        else { return nil }
-        targets += found.map { FocusTarget(value: $0.value, place: call) }
+  }
+
+  private func focusTarget(_ modifier: Node) -> FocusTarget? {
+    guard let first = modifier.argument(nil), let state = focusState(first) else { return nil }
+    return FocusTarget(
+      modifier: modifier, state: state, projection: first, value: modifier.argument("equals"))
+  }
+
+  /// Whether a view may be tied to a state of a type: another file may where it is not private and files
+  /// are read alone.
+  package func mayBeProjected(_ state: FocusState, of declaration: TypeDeclaration) -> Bool {
+    if isIsolated, !state.property.isPrivateToFile { return true }
+    return variants.projects(state.name, of: declaration.name, in: facts(of: declaration.node))
+  }
+
+  /// The focus states that a file declares in what SwiftUI updates, and that some view may be tied to.
+  package func boundStates(in file: FileFacts) -> [FocusState] {
+    file.types.flatMap { declaration -> [FocusState] in
+      let states = declaration.properties.compactMap(FocusState.init).filter { !$0.isBinding }
+      guard !states.isEmpty, let type = type(declaration.name, from: declaration.node),
+        isUpdatedBySwiftUI(type)
+      else { return [] }
+      return states.filter { mayBeProjected($0, of: declaration) }
+    }
+  }
+
+  /// Whether two views that can be on screen together are tied to one state, neither of them holding
+  /// the other.
+  package func areRivals(_ one: FocusTarget, _ other: FocusTarget) -> Bool {
+    one.state == other.state && one.head != other.head
+      && one.modifier.calleeName == other.modifier.calleeName
+      && areOnOneScreen(one.modifier, other.modifier)
+      && ![(one, other), (other, one)].contains { outer, inner in
+        outer.view.map { encloses($0, inner.modifier) } == true
       }
-    }
-    return targets
   }
 
-  /// The changes that bring the field on screen that a write gives focus to, in the same pass: then it
-  /// is not there yet when the write looks for it. Empty where any such field may be there already.
-  package func appearing(with write: FocusWrite) -> [Change] {
-    guard !write.clears, !write.state.isAccessibility, write.change.value != nil else { return [] }
-    let pass = pass(of: write.node)
-    let changes = changes(in: pass).filter { change in
-      change.node != write.node && self.pass(of: change.node) == pass
-        && !change.node.excludes(write.node) && change.target.path?.root == .member
-        && !pass.awaits(between: change.node, and: write.node) && focusWrite(change) == nil
-    }
-    if changes.isEmpty { return [] }
-    let meant = (targets(of: write.state) ?? []).filter { write.mayMean($0.value) }
-    let openers = meant.map { target in changes.first { opens($0, target.place, write) } }
-    return openers.contains { $0 == nil } ? [] : openers.compactMap { $0 }
-  }
-
-  /// The innermost code around a node whose statements all run before SwiftUI updates a view.
-  private func pass(of node: Node) -> Node {
-    for outer in node.ancestors {
-      switch outer.kind {
-      case .closure:
-        guard let (call, argument) = outer.argumentOf,
-          hop(of: call, argument: argument).isSynchronous
-        else { return outer }
-      case .function, .accessor, .initializer, .type, .file: return outer
-      default: break
-      }
-    }
-    return node
-  }
-
-  /// Whether a change brings a place of a view on screen, wherever the property is used that holds it.
-  private func opens(
-    _ change: Change, _ place: Node, _ write: FocusWrite, depth: Int = 0
-  ) -> Bool {
-    if place.gates.contains(where: { $0.isOpened(by: change, for: write) }) { return true }
-    guard depth < 8, let member = member(holding: place), !member.isNamed("body") else {
-      return false
-    }
-    let uses = uses(of: member)
-    return !uses.isEmpty && uses.allSatisfy { opens(change, $0, write, depth: depth + 1) }
-  }
-}
-
-extension FocusWrite {
-  /// Whether it may give focus to the view that carries a value.
-  fileprivate func mayMean(_ value: Node?) -> Bool {
-    guard let value, let written = change.value else { return matches(value) }
-    return written.outcomes.contains { outcome in
-      let (one, other) = (outcome.caseText, value.caseText)
-      if !one.hasPrefix(".") || !other.hasPrefix(".") { return true }
-      return one == other
-        || one.contains("(") && one.prefix { $0 != "(" } == other.prefix { $0 != "(" }
+  /// Whether a target's view is a text input, or a read view that shows one.
+  package func isInput(_ target: FocusTarget) -> Bool {
+    let head = target.head
+    if head.kind == .call, head.isInput { return true }
+    guard let view = head.child(.callee).flatMap(madeView) else { return false }
+    return view.declarations.contains { declaration in
+      facts(of: declaration.node).calls(in: declaration.node).contains(where: \.isInput)
     }
   }
-}
 
-extension Node {
-  /// Whether something is awaited between two nodes, or by the later one.
-  fileprivate func awaits(between one: Node, and other: Node) -> Bool {
-    let (first, second) = one.precedes(other) ? (one, other) : (other, one)
-    return descendants.contains {
-      $0.kind == .await && first.precedes($0) && !first.contains($0) && !$0.contains(second)
-        && ($0.precedes(second) || second.contains($0))
+  /// The types with a declaration or extension in a file, each once, that SwiftUI may update.
+  package func updatedTypes(in file: FileFacts) -> [NominalType] {
+    var seen: Set<String> = []
+    return file.types.compactMap { declaration in
+      guard seen.insert(declaration.name).inserted,
+        let type = type(declaration.name, from: declaration.node), isUpdatedBySwiftUI(type)
+      else { return nil }
+      return type
     }
   }
 }

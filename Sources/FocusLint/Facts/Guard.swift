@@ -119,18 +119,22 @@ extension Node {
   /// Whether this node and another can never be reached in one pass: other branches of one `if`,
   /// `switch` or ternary, or a branch that leaves and what comes after it.
   package func excludes(_ other: Node) -> Bool {
-    guard tree === other.tree else { return false }
+    guard let (outer, inner, otherInner) = fork(with: other) else { return false }
+    return outer.separates(inner, otherInner)
+  }
+
+  /// The innermost node around this one and another, and its children that hold them; nil where one
+  /// holds the other.
+  package func fork(with other: Node) -> (outer: Node, inner: Node, otherInner: Node)? {
+    guard tree === other.tree else { return nil }
     var inner = self
     while let outer = inner.parent {
       if outer.contains(other) {
-        guard let otherInner = outer.children.first(where: { $0.contains(other) }) else {
-          return false
-        }
-        return outer.separates(inner, otherInner)
+        return outer.children.first { $0.contains(other) }.map { (outer, inner, $0) }
       }
       inner = outer
     }
-    return false
+    return nil
   }
 
   private func separates(_ one: Node, _ other: Node) -> Bool {

@@ -4,6 +4,8 @@ package struct ModifierChain: Sendable {
   package let head: Node
   /// In the order in which they are called.
   package let modifiers: [Node]
+  /// All of it, the last modifier included.
+  package let whole: Node
 
   /// The whole chain that an expression is part of.
   package init(around node: Node) {
@@ -14,6 +16,7 @@ package struct ModifierChain: Sendable {
       guard isBase || isCallee else { break }
       top = parent
     }
+    whole = top
     var modifiers: [Node] = []
     var head = top
     while true {

@@ -21,34 +21,86 @@ package struct ProjectFacts: Sendable {
     var name: String
   }
 
+  /// The files that declare a type at their top, by module and name.
+  private var owners: [TypeKey: [String]] = [:]
+
   package init(_ files: [FileFacts] = []) {
-    for file in files { replace(file.file.path, with: file) }
+    for file in files { register(file) }
+    for file in files { index(file) }
   }
 
   /// Puts a file's facts in the place of what was known of it; nil forgets it.
   package mutating func replace(_ path: String, with facts: FileFacts?) {
-    if let old = files[Path.Key(path)] {
-      filesByTree[ObjectIdentifier(old.tree)] = nil
-      for type in old.types {
-        let key = TypeKey(scope: old.scope(of: type.name), name: type.name)
-        declarations[key]?.removeAll { $0.node.tree === old.tree }
-      }
-      modules[old.module]?.removeAll { $0 === old }
+    let old = files[Path.Key(path)]
+    let changed = [old, facts].compactMap { $0 }
+    let wereShared = changed.contains(where: declaresShared)
+    if let old { forget(old) }
+    if let facts { register(facts) }
+    if wereShared || changed.contains(where: declaresShared) {
+      // Whose a name is may have changed for other files too.
+      declarations = [:]
+      for file in files.values { index(file) }
+    } else if let facts {
+      index(facts)
     }
-    files[Path.Key(path)] = facts
-    guard let facts else { return }
-    filesByTree[ObjectIdentifier(facts.tree)] = facts
-    var module = modules[facts.module] ?? []
-    module.insert(
-      facts, at: module.firstIndex { Path.precedes(path, $0.file.path) } ?? module.count)
-    modules[facts.module] = module
-    for type in facts.types {
-      let key = TypeKey(scope: facts.scope(of: type.name), name: type.name)
+  }
+
+  private mutating func forget(_ file: FileFacts) {
+    for type in file.types {
+      declarations[key(of: type.name, in: file)]?.removeAll { $0.node.tree === file.tree }
+    }
+    for name in file.ownedTypes {
+      owners[TypeKey(scope: file.module, name: name)]?.removeAll { Path.same($0, file.file.path) }
+    }
+    files[Path.Key(file.file.path)] = nil
+    filesByTree[ObjectIdentifier(file.tree)] = nil
+    modules[file.module]?.removeAll { $0 === file }
+  }
+
+  private mutating func register(_ file: FileFacts) {
+    let path = file.file.path
+    files[Path.Key(path)] = file
+    filesByTree[ObjectIdentifier(file.tree)] = file
+    var module = modules[file.module] ?? []
+    module.insert(file, at: module.firstIndex { Path.precedes(path, $0.file.path) } ?? module.count)
+    modules[file.module] = module
+    for name in file.ownedTypes {
+      owners[TypeKey(scope: file.module, name: name), default: []].append(path)
+    }
+  }
+
+  private mutating func index(_ file: FileFacts) {
+    let path = file.file.path
+    for type in file.types {
+      let key = key(of: type.name, in: file)
       var types = declarations[key] ?? []
       types.insert(
         type, at: types.firstIndex { Path.precedes(path, $0.node.file.path) } ?? types.count)
       declarations[key] = types
     }
+  }
+
+  private func declaresShared(_ file: FileFacts) -> Bool {
+    file.ownedTypes.contains { owners[TypeKey(scope: file.module, name: $0)]?.count ?? 0 > 1 }
+  }
+
+  /// Where a type's name means one type. Files that declare the same one are not compiled together,
+  /// whatever their folder looks like: each means its own, and an extension that of the nearest file.
+  private func key(of type: String, in file: FileFacts) -> TypeKey {
+    let scope = file.scope(of: type)
+    let root = String(type.prefix { $0 != "." })
+    guard scope == file.module, let owners = owners[TypeKey(scope: scope, name: root)],
+      owners.count > 1
+    else { return TypeKey(scope: scope, name: type) }
+    let path = file.file.path
+    func nearness(_ other: String) -> Int { zip(path.utf8, other.utf8).prefix { $0 == $1 }.count }
+    let nearest =
+      owners.contains { Path.same($0, path) }
+      ? path
+      : owners.max { left, right in
+        (nearness(left), right) < (nearness(right), left)
+      }
+    return TypeKey(scope: nearest ?? scope, name: type)
   }
 
   /// The facts that a node belongs to.
@@ -61,9 +113,9 @@ package struct ProjectFacts: Sendable {
 
   /// A type by its qualified name, seen from a node's module.
   package func type(_ name: String, from node: Node) -> NominalType? {
-    guard let found = declarations[TypeKey(scope: facts(of: node).scope(of: name), name: name)],
-      !found.isEmpty
-    else { return nil }
+    guard let found = declarations[key(of: name, in: facts(of: node))], !found.isEmpty else {
+      return nil
+    }
     return NominalType(name: name, declarations: found)
   }
 
@@ -106,7 +158,7 @@ package struct ProjectFacts: Sendable {
   }
 
   /// What a top-level type alias stands for, in whatever `#if` branch.
-  private func aliases(of name: String, from node: Node) -> [String] {
+  func aliases(of name: String, from node: Node) -> [String] {
     module(of: node).flatMap { $0.typeAliases[name] ?? [] }
   }
 }

@@ -81,7 +81,7 @@ extension ProjectFacts {
   }
 
   /// The read view that `Name(…)` makes.
-  private func madeView(_ callee: Node) -> NominalType? {
+  func madeView(_ callee: Node) -> NominalType? {
     guard callee.kind == .name, callee.name.first?.isUppercase == true else { return nil }
     return type(named: callee.name, at: callee)
   }

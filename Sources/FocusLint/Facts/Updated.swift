@@ -13,6 +13,11 @@ extension ProjectFacts {
     "CustomStringConvertible", "ObservableObject", "Observable", "OptionSet",
   ]
 
+  /// Whether SwiftUI updates what conforms to a protocol of this name.
+  package static func isUpdated(_ name: String) -> Bool {
+    updated.contains(name) || name.hasSuffix("Style") || name.hasSuffix("Representable")
+  }
+
   /// Whether SwiftUI may update a type's focus states: a struct that conforms to what SwiftUI updates,
   /// or to a protocol that is not known.
   package func isUpdatedBySwiftUI(_ type: NominalType) -> Bool {
@@ -21,8 +26,7 @@ extension ProjectFacts {
     // A struct that is extended elsewhere may conform there.
     if !marks.contains(.isStruct) { return true }
     return inheritance(of: type).contains { name in
-      if ProjectFacts.updated.contains(name) || name.hasSuffix("Style") { return true }
-      if name.hasSuffix("Representable") { return true }
+      if ProjectFacts.isUpdated(name) { return true }
       let isRead =
         type.declarations.first.map { self.type(named: name, at: $0.node) != nil } == true
       return !ProjectFacts.notUpdated.contains(name) && !isRead

@@ -42,6 +42,15 @@ package struct VariantIndex: Sendable {
       || types[Key(scope: file.scope(of: type), name: type)]?.projections(of: name).isEmpty == false
   }
 
+  /// Where a type's property is projected in the type and its extensions; nil where another file may
+  /// project it as `other.$x`.
+  ///
+  /// The nodes are of all variants.
+  package func projections(of name: String, in type: String, from file: FileFacts) -> [Node]? {
+    if foreign.contains(name) { return nil }
+    return types[Key(scope: file.scope(of: type), name: type)]?.projections(of: name)
+  }
+
   /// Whether a type's property is named in another file: in an extension, or as `other.$x`.
   package func names(_ name: String, of type: String, outside file: FileFacts) -> Bool {
     let own = Path.Key(file.file.path)

@@ -8,7 +8,6 @@ struct Questions {
   private(set) var states: Set<String> = []
   /// Types that move the first responder, which a framework's call elsewhere may lead to.
   private(set) var receivers: Set<String> = []
-
   /// Views of which it matters who shows them: any file that writes `Name(`.
   private(set) var views: Set<String> = []
 
@@ -20,6 +19,9 @@ struct Questions {
 
   /// Whether a modifier declared elsewhere may bring a toolbar for the keyboard.
   private(set) var asksForToolbars = false
+
+  /// Types of focus values, which must be Hashable; they are among `types`.
+  private var values: Set<String> = []
 
   /// The asked types that stand at the top of a file.
   private var owners: Set<String> = []
@@ -35,7 +37,9 @@ struct Questions {
 
   private init(of facts: FileFacts, after earlier: Questions?) {
     for type in facts.types where earlier?.concerns(type) ?? true {
-      if type.isBridge || type.hasOpenState { ask(about: type) }
+      if type.isBridge || type.hasOpenState || type.mayBecomeView { ask(about: type) }
+      if type.node.marks.contains(.isProtocol), earlier != nil { ask(forParentsOf: type) }
+      if earlier?.values.isDisjoint(with: [type.node.name]) == false { ask(forParentsOf: type) }
       if type.isExtension, earlier == nil { ask(about: type.node) }
     }
     if earlier == nil {
@@ -45,11 +49,16 @@ struct Questions {
       for wait in facts.calls(of: "asyncAfter") + facts.calls(of: "sleep") {
         ask(aboutConstantsIn: wait)
       }
+      types.formUnion(facts.viewsOfFlags)
       for call in facts.responderCalls { ask(about: call, in: facts) }
     }
     ask(about: facts, after: earlier)
     // What is nested in the same file's types is known.
     types.subtract(facts.types.filter { !$0.isExtension }.map(\.node.name).filter(isNested))
+    for type in facts.types where earlier?.concerns(type) ?? true {
+      values.formUnion(type.openFocusValues(in: facts))
+    }
+    types.formUnion(values)
     types = types.filter { !Questions.isApples($0) && !$0.contains("(") && !$0.contains("[") }
     receivers = receivers.filter { !Questions.isApples($0) }
   }
@@ -147,6 +156,12 @@ struct Questions {
     }
   }
 
+  private mutating func ask(forParentsOf type: TypeDeclaration) {
+    let parents = type.inherits.map(\.lastComponent)
+    types.formUnion(parents)
+    values.formUnion(parents)
+  }
+
   /// The written type of a declaration, where it is one that a file of the project may declare.
   private static func typeName(of node: Node) -> String? {
     let name = node.child(.annotation)?.name.bareTypeName.lastComponent
@@ -188,6 +203,7 @@ struct Questions {
     both.keys.formUnion(other.keys)
     both.members.formUnion(other.members)
     both.asksForToolbars = asksForToolbars || other.asksForToolbars
+    both.values.formUnion(other.values)
     return both
   }
 
@@ -231,9 +247,4 @@ extension TypeDeclaration {
       !property.isPrivateToFile && FocusState(property).map { !$0.isBinding } == true
     }
   }
-}
-
-extension String {
-  /// `CardStep` of `Checkout.CardStep`.
-  fileprivate var lastComponent: String { split(separator: ".").last.map { String($0) } ?? self }
 }

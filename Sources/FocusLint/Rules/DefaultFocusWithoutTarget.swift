@@ -35,10 +35,10 @@ extension ProjectFacts {
   fileprivate func carriesNowhere(_ value: Node, _ state: FocusState) -> Bool {
     let type = state.property.node.enclosingType?.qualifiedTypeName ?? ""
     guard !state.isBinding, value.isPlainValue, !isIsolated || state.property.isPrivateToFile,
-      let targets = targets(of: state),
+      let places = focusPlaces(of: state),
       let elsewhere = variants.values(of: state.name, of: type, in: facts(of: value))
     else { return false }
-    return (targets.map(\.value) + elsewhere).allSatisfy { carried in
+    return (places.map(\.value) + elsewhere).allSatisfy { carried in
       guard let carried else { return value.text != "true" }
       return carried.isPlainValue && carried.caseText != value.caseText
     }

@@ -6,7 +6,7 @@ enum MissingFocusedBinding {
         project.isUpdatedBySwiftUI(type)
       else { return [] }
       return declaration.properties.compactMap(FocusState.init).filter {
-        !$0.isBinding && !isUsed($0, of: declaration, project)
+        !$0.isBinding && !project.mayBeProjected($0, of: declaration)
       }
     }
     let ofFunctions = file.localProperties.compactMap(FocusState.init).filter { state in
@@ -27,13 +27,5 @@ enum MissingFocusedBinding {
       return nil
     }
     return state.property.removal.map { Fix("remove", ["name": state.name], .safe, [$0]) }
-  }
-
-  private static func isUsed(
-    _ state: FocusState, of declaration: TypeDeclaration, _ project: ProjectFacts
-  ) -> Bool {
-    if project.isIsolated, !state.property.isPrivateToFile { return true }
-    return project.variants.projects(
-      state.name, of: declaration.name, in: project.facts(of: declaration.node))
   }
 }

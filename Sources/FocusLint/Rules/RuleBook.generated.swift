@@ -6,31 +6,26 @@ package enum RuleBook {
   package static let rules: [Rule] = [
     constantFocusBinding,
     defaultFocusWithoutTarget,
+    duplicateFocusValue,
     firstResponderOffMain,
     firstResponderOutsideMainQueue,
     focusAfterFixedDelay,
     focusBeforeViewExists,
-    focusBindingInStyle,
-    focusLostByIdentityChange,
     focusSetInInit,
     focusSetInOnAppear,
     focusStateNotPrivate,
+    focusStateOutsideView,
+    focusValueNeverBound,
     focusWriteOffMain,
-    focusedOnUnfocusableView,
-    focusedValueForSceneCommand,
-    focusedValueNeverPublished,
     imperativeKeyboardDismissal,
-    keyboardToolbarRepeated,
     missingFocusedBinding,
     missingOneShotGuard,
     multipleBoolFocusStates,
-    newlineWatchWithoutSubmit,
-    numericKeyboardWithoutDismissal,
+    nonHashableFocusValue,
+    nonOptionalFocusValue,
     redundantFocusWriteOnFocusable,
     refocusOnSubmit,
-    rowIdentityFromEditedText,
-    secureFieldSwapDropsFocus,
-    submitIgnoredOnMultilineField,
+    sharedBoolFocusBinding,
     unknownRuleInSuppression,
     unusedSuppression,
   ]
@@ -77,6 +72,33 @@ package enum RuleBook {
         ]),
     ],
     check: .code(DefaultFocusWithoutTarget.problems(in:project:)))
+
+  private static let duplicateFocusValue = Rule(
+    id: "duplicate-focus-value", group: .state, severity: .warning, isOnByDefault: true,
+    words: [["ocused(", "equals"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "One focus value on two views",
+        messages: [
+          "row": "Every row carries `{value}`, so focus goes to any of them; put the row's id into the value.",
+          "second": "A second view carries `{value}`, so focus may go to the other; give each a value of its own.",
+        ],
+        related: [
+          "first": "The first view with `{value}`.",
+          "rows": "The rows are made here.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "2つのビューに同じフォーカスの値",
+        messages: [
+          "row": "すべての行が `{value}` を持ち、フォーカスの行き先が決まりません。行の id を値に含めてください。",
+          "second": "`{value}` のビューが2つあり、フォーカスの行き先が決まりません。それぞれに別の値を付けてください。",
+        ],
+        related: [
+          "first": "`{value}` の1つ目のビューです。",
+          "rows": "行はここで作られます。",
+        ]),
+    ],
+    check: .code(DuplicateFocusValue.problems(in:project:)))
 
   private static let firstResponderOffMain = Rule(
     id: "first-responder-off-main", group: .bridge, severity: .error, isOnByDefault: true,
@@ -178,48 +200,6 @@ package enum RuleBook {
     ],
     check: .code(FocusBeforeViewExists.problems(in:project:)))
 
-  private static let focusBindingInStyle = Rule(
-    id: "focus-binding-in-style", group: .setting, severity: .warning, isOnByDefault: true,
-    words: [["makeBody", "focused("]],
-    texts: [
-      .english: Rule.Texts(
-        title: "Focus bound to a style's label",
-        messages: [
-          "label": "The control takes the focus, not its label; read `@Environment(\\.isFocused)` in an inner view.",
-        ],
-        related: [
-          "style": "The style builds its controls here.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "スタイルのラベルに結び付けたフォーカス",
-        messages: [
-          "label": "フォーカスを受け取るのはラベルではありません。内側のビューで `@Environment(\\.isFocused)` を読んでください。",
-        ],
-        related: [
-          "style": "このスタイルはここでビューを組み立てます。",
-        ]),
-    ],
-    check: .code(FocusBindingInStyle.problems(in:project:)))
-
-  private static let focusLostByIdentityChange = Rule(
-    id: "focus-lost-by-identity-change", group: .setting, severity: .warning, isOnByDefault: true,
-    words: [["TextField", ".id("], ["SecureField", ".id("], ["TextEditor", ".id("], ["focused", ".id("]],
-    texts: [
-      .english: Rule.Texts(
-        title: "An identity that changes while the field is being typed in",
-        messages: [
-          "edited": "`.id(…)` changes with the text being typed, so the field is rebuilt and the keyboard closes.",
-          "new": "`.id(…)` is new at every update, so the field is rebuilt and loses focus; use a stable value.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "入力中に変わる id",
-        messages: [
-          "edited": "`.id(…)` が入力中の文字と一緒に変わるため、欄が作り直されてキーボードが閉じます。",
-          "new": "`.id(…)` が更新のたびに変わるため、欄が作り直されてフォーカスを失います。変わらない値にしてください。",
-        ]),
-    ],
-    check: .code(FocusLostByIdentityChange.problems(in:project:)))
-
   private static let focusSetInInit = Rule(
     id: "focus-set-in-init", group: .setting, severity: .warning, isOnByDefault: true,
     words: [["FocusState", "init"], ["ocus", "init"]],
@@ -291,6 +271,44 @@ package enum RuleBook {
     ],
     check: .code(FocusStateNotPrivate.problems(in:project:)))
 
+  private static let focusStateOutsideView = Rule(
+    id: "focus-state-outside-view", group: .state, severity: .error, isOnByDefault: true,
+    words: [["FocusState"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus state outside a view",
+        messages: [
+          "object": "`{type}` is no view, so `{name}` is never updated; move it, and keep a plain value.",
+          "struct": "`{type}` is no view, so `{name}` is never updated; move it to one, or conform to `View`.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "ビューの外にあるフォーカス状態",
+        messages: [
+          "object": "`{type}` にある `{name}` は SwiftUI に更新されません。ビューへ移し、ここには普通の値を置いてください。",
+          "struct": "`{type}` はビューではなく、`{name}` は更新されません。ビューへ移すか `View` に準拠させてください。",
+        ]),
+    ],
+    check: .code(FocusStateOutsideView.problems(in:project:)))
+
+  private static let focusValueNeverBound = Rule(
+    id: "focus-value-never-bound", group: .state, severity: .warning, isOnByDefault: true,
+    words: [["FocusState"], ["ocused($"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus value that no view carries",
+        messages: [
+          "accessibility": "Nothing carries `{value}`; add `.accessibilityFocused(${name}, equals: {value})`.",
+          "plain": "Nothing is bound to `{value}`; add `.focused(${name}, equals: {value})`.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "どのビューも持たないフォーカスの値",
+        messages: [
+          "accessibility": "`{value}` に結び付いたビューがありません。`.accessibilityFocused(${name}, equals: {value})` が必要です。",
+          "plain": "`{value}` に結び付いたビューがなく、フォーカスは動きません。`.focused(${name}, equals: {value})` が必要です。",
+        ]),
+    ],
+    check: .code(FocusValueNeverBound.problems(in:project:)))
+
   private static let focusWriteOffMain = Rule(
     id: "focus-write-off-main", group: .setting, severity: .error, isOnByDefault: true,
     words: [["FocusState"], ["ocus", "detached"], ["ield", "detached"], ["ocus", "DispatchQueue"], ["ocus", "OperationQueue"]],
@@ -314,75 +332,6 @@ package enum RuleBook {
     ],
     check: .code(FocusWriteOffMain.problems(in:project:)))
 
-  private static let focusedOnUnfocusableView = Rule(
-    id: "focused-on-unfocusable-view", group: .setting, severity: .warning, isOnByDefault: true,
-    words: [["focused("]],
-    texts: [
-      .english: Rule.Texts(
-        title: "Focus bound to a view that takes none",
-        messages: [
-          "never": "`{name}` takes no focus, so this binding does nothing; put `.focusable()` before it.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "フォーカスを受け取らないビューへの focused",
-        messages: [
-          "never": "`{name}` はフォーカスを受け取らず、結び付けても何も起きません。前に `.focusable()` を付けてください。",
-        ]),
-    ],
-    check: .code(FocusedOnUnfocusableView.problems(in:project:)))
-
-  private static let focusedValueForSceneCommand = Rule(
-    id: "focused-value-for-scene-command", group: .commandFocus, severity: .warning, isOnByDefault: true,
-    words: [[".focusedValue"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "A window's command that waits for focus",
-        messages: [
-          "root": "The command that reads `{name}` waits for focus inside this view; use `focusedSceneValue`.",
-        ],
-        related: [
-          "reader": "The command reads it here.",
-        ],
-        fixes: [
-          "scene": "Publish it for the scene",
-        ]),
-      .japanese: Rule.Texts(
-        title: "フォーカスを待つウインドウのコマンド",
-        messages: [
-          "root": "`{name}` を読むコマンドは、この中にフォーカスが入るまで無効です。`focusedSceneValue` にしてください。",
-        ],
-        related: [
-          "reader": "コマンドはここで読みます。",
-        ],
-        fixes: [
-          "scene": "シーンの値として渡す",
-        ]),
-    ],
-    check: .code(FocusedValueForSceneCommand.problems(in:project:)))
-
-  private static let focusedValueNeverPublished = Rule(
-    id: "focused-value-never-published", group: .commandFocus, severity: .info, isOnByDefault: true,
-    words: [["FocusedValue"], ["FocusedBinding"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "A focused value that nothing publishes",
-        messages: [
-          "unpublished": "Nothing publishes `{name}`, so this is always nil; add `.focusedSceneValue` to a view.",
-        ],
-        related: [
-          "key": "`{name}` is declared here.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "どこからも渡されないフォーカス値",
-        messages: [
-          "unpublished": "`{name}` はどこからも渡されず、いつも nil です。ビューに `.focusedSceneValue` を付けてください。",
-        ],
-        related: [
-          "key": "`{name}` の宣言はここです。",
-        ]),
-    ],
-    check: .code(FocusedValueNeverPublished.problems(in:project:)))
-
   private static let imperativeKeyboardDismissal = Rule(
     id: "imperative-keyboard-dismissal", group: .setting, severity: .info, isOnByDefault: false,
     words: [["sendAction", "resignFirstResponder"]],
@@ -399,31 +348,6 @@ package enum RuleBook {
         ]),
     ],
     check: .code(ImperativeKeyboardDismissal.problems(in:project:)))
-
-  private static let keyboardToolbarRepeated = Rule(
-    id: "keyboard-toolbar-repeated", group: .setting, severity: .warning, isOnByDefault: true,
-    words: [["placement", ".keyboard"], ["TextField"], ["TextEditor"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "A keyboard toolbar on each field",
-        messages: [
-          "more": "One screen shows all its keyboard toolbars at once; keep a single one, on the container.",
-          "row": "Each row adds its own keyboard toolbar, so the buttons pile up; move it outside the rows.",
-        ],
-        related: [
-          "first": "The first keyboard toolbar is here.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "欄ごとのキーボードツールバー",
-        messages: [
-          "more": "1つの画面のキーボードツールバーは同時に並びます。コンテナに1つだけ付けてください。",
-          "row": "行ごとにキーボードツールバーが加わり、ボタンが並びます。行の外に1つだけ付けてください。",
-        ],
-        related: [
-          "first": "最初のキーボードツールバーはここです。",
-        ]),
-    ],
-    check: .code(KeyboardToolbarRepeated.problems(in:project:)))
 
   private static let missingFocusedBinding = Rule(
     id: "missing-focused-binding", group: .state, severity: .warning, isOnByDefault: true,
@@ -506,39 +430,57 @@ package enum RuleBook {
     ],
     check: .code(MultipleBoolFocusStates.problems(in:project:)))
 
-  private static let newlineWatchWithoutSubmit = Rule(
-    id: "newline-watch-without-submit", group: .setting, severity: .warning, isOnByDefault: true,
-    words: [["onChange", "vertical"]],
+  private static let nonHashableFocusValue = Rule(
+    id: "non-hashable-focus-value", group: .state, severity: .error, isOnByDefault: true,
+    words: [["FocusState"]],
     texts: [
       .english: Rule.Texts(
-        title: "A watch for the line break that never comes on the Mac",
+        title: "Focus value that is not Hashable",
         messages: [
-          "unanswered": "On macOS, Return submits this field and enters no newline; add `onSubmit` for it.",
+          "plain": "`{type}` is not Hashable, so `@FocusState` cannot hold it; add `: Hashable`.",
+        ],
+        related: [
+          "declared": "`{type}` is declared here.",
+        ],
+        fixes: [
+          "conform": "Make `{type}` Hashable",
         ]),
       .japanese: Rule.Texts(
-        title: "macOS では来ない改行を待っている",
+        title: "フォーカスの値が Hashable ではない",
         messages: [
-          "unanswered": "macOS ではこの欄の Return は改行にならず確定になります。`onSubmit` も付けてください。",
+          "plain": "`{type}` は Hashable ではないため `@FocusState` に使えません。`: Hashable` を付けてください。",
+        ],
+        related: [
+          "declared": "`{type}` の宣言です。",
+        ],
+        fixes: [
+          "conform": "`{type}` を Hashable にする",
         ]),
     ],
-    check: .code(NewlineWatchWithoutSubmit.problems(in:project:)))
+    check: .code(NonHashableFocusValue.problems(in:project:)))
 
-  private static let numericKeyboardWithoutDismissal = Rule(
-    id: "numeric-keyboard-without-dismissal", group: .setting, severity: .info, isOnByDefault: false,
-    words: [["keyboardType", "Pad"]],
+  private static let nonOptionalFocusValue = Rule(
+    id: "non-optional-focus-value", group: .state, severity: .error, isOnByDefault: true,
+    words: [["FocusState"]],
     texts: [
       .english: Rule.Texts(
-        title: "A number pad with nothing that closes it",
+        title: "Focus value that is neither Bool nor optional",
         messages: [
-          "stuck": "`{name}` has no return key and nothing here closes it; add a button for that above the keyboard.",
+          "plain": "Focus can be nowhere, so `{type}` must be optional here; write `{type}?`.",
+        ],
+        fixes: [
+          "optional": "Make it `{type}?`",
         ]),
       .japanese: Rule.Texts(
-        title: "閉じる手段のない数字キーボード",
+        title: "フォーカスの値が Bool でもオプショナルでもない",
         messages: [
-          "stuck": "`{name}` には改行キーがなく、閉じる手段がありません。ツールバーのボタンかスクロールで閉じられるようにしてください。",
+          "plain": "`{type}` ではフォーカスがどこにもない状態を表せません。`{type}?` としてください。",
+        ],
+        fixes: [
+          "optional": "`{type}?` にする",
         ]),
     ],
-    check: .code(NumericKeyboardWithoutDismissal.problems(in:project:)))
+    check: .code(NonOptionalFocusValue.problems(in:project:)))
 
   private static let redundantFocusWriteOnFocusable = Rule(
     id: "redundant-focus-write-on-focusable", group: .setting, severity: .warning, isOnByDefault: true,
@@ -588,70 +530,32 @@ package enum RuleBook {
     ],
     check: .code(RefocusOnSubmit.problems(in:project:)))
 
-  private static let rowIdentityFromEditedText = Rule(
-    id: "row-identity-from-edited-text", group: .setting, severity: .warning, isOnByDefault: true,
-    words: [["TextField", "ForEach("], ["TextField", "List("], ["TextField", "Table("], ["TextField", "OutlineGroup("], ["SecureField", "ForEach("], ["SecureField", "List("], ["TextEditor", "ForEach("], ["TextEditor", "List("], ["TextEditor", "OutlineGroup("]],
+  private static let sharedBoolFocusBinding = Rule(
+    id: "shared-bool-focus-binding", group: .state, severity: .warning, isOnByDefault: true,
+    words: [["ocused("]],
     texts: [
       .english: Rule.Texts(
-        title: "Rows whose identity is being edited",
+        title: "One Bool focus state for several fields",
         messages: [
-          "computed": "`id` of `{name}` is made from the edited text; each key makes a new row. Store a stable `id`.",
-          "new": "`id` of `{name}` is new at every read, so each update makes new rows; store it instead.",
-          "part": "The row's identity, `{name}`, is being edited; each key makes a new row. Use a stable `id`.",
-          "whole": "The row's identity is the value being edited; each key makes a new row. Use a stable `id`.",
+          "row": "All rows share `{name}`, so `true` means any of them; use `.focused($row, equals: id)`.",
+          "second": "A second field shares `{name}`, so `true` means either; give each a value of one enum.",
         ],
         related: [
-          "id": "The identity is declared here.",
+          "first": "The first field with `{name}`.",
+          "rows": "The rows are made here.",
         ]),
       .japanese: Rule.Texts(
-        title: "行の id が編集されている",
+        title: "1つの Bool を複数の欄が共有している",
         messages: [
-          "computed": "`{name}` の `id` は編集中の文字から作られ、1文字ごとに別の行になります。変わらない `id` を持たせてください。",
-          "new": "`{name}` の `id` は読むたびに変わり、更新のたびに別の行になります。格納プロパティにしてください。",
-          "part": "行の id（`{name}`）が編集され、1文字ごとに別の行になります。変わらない `id` を使ってください。",
-          "whole": "行の id が編集中の値そのもので、1文字ごとに別の行になります。変わらない `id` を使ってください。",
+          "row": "すべての行が `{name}` を共有し、行き先が決まりません。`.focused($row, equals: id)` で結び付けてください。",
+          "second": "2つの欄が `{name}` を共有し、`true` がどちらを指すか決まりません。オプショナルな enum と `equals:` で分けてください。",
         ],
         related: [
-          "id": "id の宣言はここです。",
+          "first": "`{name}` に結び付いた1つ目の欄です。",
+          "rows": "行はここで作られます。",
         ]),
     ],
-    check: .code(RowIdentityFromEditedText.problems(in:project:)))
-
-  private static let secureFieldSwapDropsFocus = Rule(
-    id: "secure-field-swap-drops-focus", group: .setting, severity: .warning, isOnByDefault: true,
-    words: [["SecureField", "TextField"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "A password field that loses focus when it is shown",
-        messages: [
-          "swap": "Swapping `TextField` and `SecureField` drops focus; set it again where `{name}` changes.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "パスワードを表示するとフォーカスが外れる",
-        messages: [
-          "swap": "`TextField` と `SecureField` の入れ替えでフォーカスが外れます。`{name}` の変更時に設定し直してください。",
-        ]),
-    ],
-    check: .code(SecureFieldSwapDropsFocus.problems(in:project:)))
-
-  private static let submitIgnoredOnMultilineField = Rule(
-    id: "submit-ignored-on-multiline-field", group: .setting, severity: .warning, isOnByDefault: true,
-    words: [["onSubmit", "vertical"], ["onSubmit", "TextEditor"]],
-    texts: [
-      .english: Rule.Texts(
-        title: "onSubmit on a field in which Return is a line break",
-        messages: [
-          "editor": "Return enters a newline in a `TextEditor`, so `onSubmit` does not run; watch for the newline.",
-          "field": "On iOS, Return enters a newline in this field, so `onSubmit` does not run; watch for the newline.",
-        ]),
-      .japanese: Rule.Texts(
-        title: "Return が改行になる欄の onSubmit",
-        messages: [
-          "editor": "`TextEditor` では Return は改行になり、`onSubmit` は呼ばれません。`onChange` で改行を検知してください。",
-          "field": "iOS ではこの欄の Return は改行になり、`onSubmit` は呼ばれません。`onChange` で改行を検知してください。",
-        ]),
-    ],
-    check: .code(SubmitIgnoredOnMultilineField.problems(in:project:)))
+    check: .code(SharedBoolFocusBinding.problems(in:project:)))
 
   private static let unknownRuleInSuppression = Rule(
     id: "unknown-rule-in-suppression", group: .comments, severity: .warning, isOnByDefault: true,

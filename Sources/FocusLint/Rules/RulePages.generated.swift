@@ -366,6 +366,298 @@ messages:
 `defaultFocus` は iOS 17、macOS 13、tvOS 16、watchOS 9 から。`prefersDefaultFocus` は macOS、tvOS、watchOS にあります。
 
 """###
+    case ("duplicate-focus-value", .english):
+      return ###"""
+---
+id: duplicate-focus-value
+group: state
+severity: warning
+default: on
+words: ocused( & equals
+messages:
+  second: "A second view carries `{value}`, so focus may go to the other; give each a value of its own."
+  row: "Every row carries `{value}`, so focus goes to any of them; put the row's id into the value."
+related:
+  first: "The first view with `{value}`."
+  rows: "The rows are made here."
+---
+
+# One focus value on two views
+
+A value should lead to one view. When two on the screen carry it, SwiftUI takes the first candidate and
+warns at run time: [FocusState](https://developer.apple.com/documentation/swiftui/focusstate) calls it an
+ambiguous focus binding. Mostly a line was copied and its value kept.
+
+Views that are never on screen together may share a value: in other branches of `if`, `switch`, `#if` or
+a ternary, of `ViewThatFits`, in other tabs, sheets and navigation destinations. A view may have two
+values, and so may a container and a field in it.
+
+## Bad
+
+The copied line:
+
+```swift
+import SwiftUI
+
+struct PersonForm: View {
+  enum Field: Hashable { case given, family, phone }
+
+  @Binding var given: String
+  @Binding var family: String
+  @Binding var phone: String
+  @FocusState private var field: Field?
+
+  var body: some View {
+    Form {
+      TextField("Given name", text: $given).focused($field, equals: .given)
+      TextField("Family name", text: $family)
+        .focused($field, equals: .given)  // expect: duplicate-focus-value
+      TextField("Phone", text: $phone).focused($field, equals: .phone)
+    }
+  }
+}
+```
+
+In another file of the same view, under a condition:
+
+```swift
+// file: Sender.swift
+import SwiftUI
+
+struct SenderForm: View {
+  enum Field: Hashable { case name, phone }
+
+  @State var name = ""
+  @State var phone = ""
+  @State var mobile = ""
+  @FocusState var field: Field?
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name).focused($field, equals: .name)
+      TextField("Phone", text: $phone).focused($field, equals: .phone)
+      more
+    }
+  }
+}
+// file: SenderMore.swift
+import SwiftUI
+
+extension SenderForm {
+  @ViewBuilder
+  var more: some View {
+    if !phone.isEmpty {
+      TextField("Mobile", text: $mobile)
+        .focused(self.$field, equals: SenderForm.Field.phone)  // expect: duplicate-focus-value
+    }
+  }
+}
+```
+
+The same element twice in one row, and a value that every row carries:
+
+```swift
+import SwiftUI
+
+struct Lines: View {
+  enum Spot: Hashable { case search, line }
+
+  struct Line: Identifiable {
+    let id = UUID()
+    var item = ""
+    var price = ""
+  }
+
+  @Binding var query: String
+  @Binding var lines: [Line]
+  @FocusState private var row: Line.ID?
+  @FocusState private var spot: Spot?
+
+  var body: some View {
+    TextField("Search", text: $query).focused($spot, equals: .search)
+    ForEach($lines) { $line in
+      TextField("Item", text: $line.item)
+        .focused($row, equals: line.id)
+        .focused($spot, equals: .line)  // expect: duplicate-focus-value
+      TextField("Price", text: $line.price)
+        .focused($row, equals: line.id)  // expect: duplicate-focus-value
+    }
+  }
+}
+```
+
+A child with the projection that it was given, and VoiceOver's focus:
+
+```swift
+import SwiftUI
+
+struct PinFields: View {
+  @Binding var pin: String
+  @Binding var again: String
+  @FocusState.Binding var focus: Int?
+  @AccessibilityFocusState private var read: String?
+
+  var body: some View {
+    Text("PIN").accessibilityFocused($read, equals: "title")
+    SecureField("PIN", text: $pin).focused($focus, equals: 1)
+    Text("Again").accessibilityFocused($read, equals: "title")  // expect: duplicate-focus-value
+    SecureField("Again", text: $again).focused($focus, equals: 1)  // expect: duplicate-focus-value
+  }
+}
+```
+
+## Good
+
+One of them at a time:
+
+```swift
+import SwiftUI
+
+struct Adaptive: View {
+  enum Field: Hashable { case title, detail, price, tag }
+
+  @Binding var title: String
+  @Binding var detail: String
+  let isWide: Bool
+  let isLocked: Bool
+  @State private var picksTag = false
+  @FocusState private var field: Field?
+
+  var body: some View {
+    if isWide {
+      HStack { TextField("Title", text: $title).focused($field, equals: .title) }
+    } else {
+      narrowTitle
+    }
+    ViewThatFits {
+      HStack { TextField("Detail", text: $detail).focused($field, equals: .detail) }
+      VStack { TextField("Detail", text: $detail).focused($field, equals: .detail) }
+    }
+    #if os(macOS)
+      TextField("Price", text: $title).focused($field, equals: .price)
+    #else
+      TextField("Price", text: $title).keyboardType(.decimalPad).focused($field, equals: .price)
+    #endif
+    if isLocked { Button("Tag") { picksTag = true }.focused($field, equals: .tag) }
+    if !isLocked {
+      TextField("Tag", text: $title).focused($field, equals: .tag)
+    }
+  }
+
+  private var narrowTitle: some View {
+    TextField("Title", text: $title).font(.title).focused($field, equals: .title)
+  }
+}
+```
+
+On a screen of its own, and in tabs:
+
+```swift
+import SwiftUI
+
+struct Library: View {
+  enum Field: Hashable { case name }
+
+  @Binding var name: String
+  @Binding var author: String
+  @State private var showsAuthor = false
+  @FocusState private var field: Field?
+
+  var body: some View {
+    TabView {
+      NavigationStack {
+        TextField("Name", text: $name).focused($field, equals: .name)
+        NavigationLink("Author") {
+          TextField("Author", text: $author).focused($field, equals: .name)
+        }
+      }
+      .sheet(isPresented: $showsAuthor) {
+        TextField("Author", text: $author).focused($field, equals: .name)
+      }
+      TextField("Author", text: $author).focused($field, equals: .name)
+    }
+  }
+}
+```
+
+Two values of one view, a container and its field, and values that only look alike:
+
+```swift
+import SwiftUI
+
+struct Keypad: View {
+  enum Key: Hashable { case digit(Int), first, delete, all }
+
+  let digits: [Int]
+  @FocusState private var key: Key?
+  @FocusState private var other: Key?
+  @FocusState private var choice: Key?
+
+  var body: some View {
+    VStack {
+      button("1", .digit(1)).focused($key, equals: .first)
+      button("2", .digit(2))
+      Button("Delete") {}.focused($key, equals: .delete).focused($key, equals: .all)
+      Button("Delete") {}.focused($other, equals: .delete)
+      ForEach(digits, id: \.self) { digit in
+        Button("Digit") {}.focused($choice, equals: .digit(digit))
+      }
+      ForEach(digits, id: \.self) { digit in
+        if digit == 0 { Button("Zero") {}.focused($choice, equals: .first) }
+      }
+    }
+    .focused($key, equals: .all)
+  }
+
+  private func button(_ label: String, _ value: Key) -> some View {
+    Button(label) { key = value }.focused($key, equals: value)
+  }
+}
+```
+
+## When to allow it
+
+When conditions that the rule does not see keep one of the two from the screen.
+
+## Platforms
+
+All.
+
+"""###
+    case ("duplicate-focus-value", .japanese):
+      return ###"""
+---
+messages:
+  second: "`{value}` のビューが2つあり、フォーカスの行き先が決まりません。それぞれに別の値を付けてください。"
+  row: "すべての行が `{value}` を持ち、フォーカスの行き先が決まりません。行の id を値に含めてください。"
+related:
+  first: "`{value}` の1つ目のビューです。"
+  rows: "行はここで作られます。"
+---
+
+# 2つのビューに同じフォーカスの値
+
+1つの値は1つのビューを指すべきです。画面上の2つが同じ値を持つと、SwiftUI は最初の候補を選び、実行時に警告します（[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) の「ambiguous focus bindings」）。行をコピーして値を直し忘れた場合がほとんどです。
+
+同時に画面に出ないビューは同じ値でかまいません。`if`、`switch`、`#if`、三項演算子、`ViewThatFits` の別々の分岐、別のタブ、シート、遷移先の画面などです。1つのビューが2つの値を持つことも、コンテナと中の欄が同じ値を持つこともできます。
+
+## Bad
+
+コピーして値がそのままの欄、別ファイルの extension にある2つ目の欄、1行の中で同じ要素の値を2回使ったもの、すべての行が同じ値を持つ `ForEach`、受け取った `$x`、VoiceOver のフォーカスです。
+
+## Good
+
+同時には出ない欄、シートやタブやリンク先の欄、2つの値を持つ1つのビュー、コンテナと中の欄、関連値や状態が違うもの、条件で1行だけを選ぶ行。
+
+## When to allow it
+
+ルールから見えない条件で、片方しか画面に出ない場合です。
+
+## Platforms
+
+すべて。
+
+"""###
     case ("first-responder-off-main", .english):
       return ###"""
 ---
@@ -1606,419 +1898,6 @@ related:
 すべて。
 
 """###
-    case ("focus-binding-in-style", .english):
-      return ###"""
----
-id: focus-binding-in-style
-group: setting
-severity: warning
-default: on
-words: makeBody & focused(
-messages:
-  label: "The control takes the focus, not its label; read `@Environment(\\.isFocused)` in an inner view."
-related:
-  style: "The style builds its controls here."
----
-
-# Focus bound to a style's label
-
-In a style, `configuration.label` is what the control shows; the control itself takes the focus. A
-focus state that is bound to the label therefore stays `false` while the button has focus. The
-environment value [isFocused](https://developer.apple.com/documentation/swiftui/environmentvalues/isfocused)
-says whether the nearest focusable ancestor has it; it must be read in a view inside of the control.
-
-## Bad
-
-```swift
-import SwiftUI
-
-struct GlowButtonStyle: ButtonStyle {
-  @FocusState private var isFocused: Bool
-
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .padding()
-      .focused($isFocused)  // expect: focus-binding-in-style
-      .background(isFocused ? Color.yellow : .gray)
-  }
-}
-```
-
-The enum form, and a style in an extension:
-
-```swift
-import SwiftUI
-
-struct PosterStyle {
-  enum Part: Hashable { case poster }
-
-  @FocusState private var part: Part?
-}
-
-extension PosterStyle: PrimitiveButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .onTapGesture { configuration.trigger() }
-      .focused(self.$part, equals: .poster)  // expect: focus-binding-in-style
-      .shadow(radius: part == .poster ? 16 : 2)
-  }
-}
-```
-
-The label of a button that the style builds:
-
-```swift
-import SwiftUI
-
-struct FoldStyle: DisclosureGroupStyle {
-  @FocusState private var isFocused: Bool
-
-  func makeBody(configuration: Configuration) -> some View {
-    VStack {
-      Button {
-        configuration.isExpanded.toggle()
-      } label: {
-        configuration.label
-          .focused($isFocused)  // expect: focus-binding-in-style
-          .underline(isFocused)
-      }
-      if configuration.isExpanded { configuration.content }
-    }
-  }
-}
-```
-
-## Good
-
-```swift
-import SwiftUI
-
-struct GlowButtonStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    Glow(label: configuration.label)
-  }
-
-  private struct Glow: View {
-    let label: ButtonStyleConfiguration.Label
-    @Environment(\.isFocused) private var isFocused
-
-    var body: some View {
-      label.background(isFocused ? Color.yellow : .gray)
-    }
-  }
-}
-```
-
-The content of a group, which may hold the fields:
-
-```swift
-import SwiftUI
-
-struct FoldStyle: DisclosureGroupStyle {
-  @FocusState private var isInside: Bool
-
-  func makeBody(configuration: Configuration) -> some View {
-    VStack {
-      configuration.label
-      configuration.content
-        .focused($isInside)
-        .border(isInside ? Color.accentColor : .clear)
-    }
-  }
-}
-```
-
-A field's style, where the configuration is the field, and a button that the style makes:
-
-```swift
-import SwiftUI
-
-struct LinedFieldStyle: TextFieldStyle {
-  @FocusState private var isFocused: Bool
-
-  func _body(configuration: TextField<Self._Label>) -> some View {
-    configuration
-      .focused($isFocused)
-      .overlay(alignment: .bottom) { Divider().opacity(isFocused ? 1 : 0.3) }
-  }
-}
-
-struct RingStyle: PrimitiveButtonStyle {
-  @FocusState private var isFocused: Bool
-
-  func makeBody(configuration: Configuration) -> some View {
-    Button(configuration)
-      .focused($isFocused)
-      .border(isFocused ? Color.accentColor : .clear)
-  }
-}
-```
-
-## When to allow it
-
-Where the label is made focusable by what it holds, and that is what the style asks for.
-
-## Platforms
-
-All.
-
-"""###
-    case ("focus-binding-in-style", .japanese):
-      return ###"""
----
-messages:
-  label: "フォーカスを受け取るのはラベルではありません。内側のビューで `@Environment(\\.isFocused)` を読んでください。"
-related:
-  style: "このスタイルはここでビューを組み立てます。"
----
-
-# スタイルのラベルに結び付けたフォーカス
-
-スタイルの `configuration.label` はコントロールの見た目で、フォーカスを受け取るのはコントロール自身です。ラベルに結び付けたフォーカス状態は、ボタンがフォーカスを持っていても `false` のままです。環境値の [isFocused](https://developer.apple.com/documentation/swiftui/environmentvalues/isfocused) なら、フォーカスを持つ最も近い祖先が分かります。コントロールの内側のビューで読みます。
-
-## Bad
-
-ボタン、トグル、メニュー、DisclosureGroup のスタイルの `makeBody` で、`configuration.label` に `.focused` を付けた形です。そこで組み立てるボタンの `label:` の中でも同じです。
-
-## Good
-
-`makeBody` が返すビューで `@Environment(\.isFocused)` を読みます。入力欄を含むかもしれない `configuration.content`、欄そのものが渡される `_body(configuration:)`、スタイルの中で作ったボタンは報告しません。
-
-## When to allow it
-
-ラベルの中身がフォーカスを受け取り、それを知りたい場合です。
-
-## Platforms
-
-すべて。
-
-"""###
-    case ("focus-lost-by-identity-change", .english):
-      return ###"""
----
-id: focus-lost-by-identity-change
-group: setting
-severity: warning
-default: on
-words: TextField & .id( | SecureField & .id( | TextEditor & .id( | focused & .id(
-messages:
-  edited: "`.id(…)` changes with the text being typed, so the field is rebuilt and the keyboard closes."
-  new: "`.id(…)` is new at every update, so the field is rebuilt and loses focus; use a stable value."
----
-
-# An identity that changes while the field is being typed in
-
-To SwiftUI a new [id](https://developer.apple.com/documentation/swiftui/view/id(_:)) is another view:
-the old field leaves with its focus, caret and undo, and a stranger takes its place. An identity that
-is made from the typed text changes with each key, and `UUID()` with each update
-([vultisig-ios #3521](https://github.com/vultisig/vultisig-ios/pull/3521)).
-
-## Bad
-
-The text in the identity of its own field:
-
-```swift
-import SwiftUI
-
-struct AmountField: View {
-  @Binding var amount: String
-  @FocusState private var isFocused: Bool
-
-  var body: some View {
-    TextField("Amount", text: $amount)
-      .focused($isFocused)
-      .id("amount-\(amount)")  // expect: focus-lost-by-identity-change
-  }
-}
-```
-
-On the container of the field, by a property that is made from the text:
-
-```swift
-import SwiftUI
-
-struct Dictionary: View {
-  @State private var query = ""
-  let words: [String]
-
-  private var screenID: String { "search/" + query }
-
-  var body: some View {
-    VStack {
-      field
-      List(words.filter { $0.hasPrefix(query) }, id: \.self) { Text($0) }
-    }
-    .id(screenID)  // expect: focus-lost-by-identity-change
-  }
-
-  private var field: some View { TextField("Word", text: $query) }
-}
-```
-
-A new value at each update:
-
-```swift
-import SwiftUI
-
-struct MeterForm: View {
-  @Binding var reading: String
-
-  var body: some View {
-    Form {
-      TextField("kWh", text: $reading)
-    }
-    .id(UUID())  // expect: focus-lost-by-identity-change
-  }
-}
-```
-
-The whole value, of which the text is a part:
-
-```swift
-import SwiftUI
-
-struct Person: Hashable {
-  var name: String
-  var age: Int
-}
-
-struct PersonField: View {
-  @Binding var person: Person
-
-  var body: some View {
-    TextField("Name", text: $person.name)
-      .id(person)  // expect: focus-lost-by-identity-change
-  }
-}
-```
-
-## Good
-
-What the thing is, not what is typed into it:
-
-```swift
-import SwiftUI
-
-struct Person: Identifiable {
-  let id: Int
-  var name: String
-}
-
-struct PersonForm: View {
-  @Binding var person: Person
-
-  var body: some View {
-    Form {
-      TextField("Name", text: $person.name)
-    }
-    .id(person.id)
-  }
-}
-```
-
-A token that changes when the field shall be made anew:
-
-```swift
-import SwiftUI
-
-struct SearchBar: View {
-  @Binding var query: String
-  @State private var token = UUID()
-
-  var body: some View {
-    HStack {
-      TextField("Search", text: $query)
-        .id(token)
-      Button("Start over") {
-        query = ""
-        token = UUID()
-      }
-    }
-  }
-}
-```
-
-The results beside the field, and views that hold no field:
-
-```swift
-import SwiftUI
-
-struct PhotoSearch: View {
-  @State private var term = ""
-  let photos: [String]
-
-  var body: some View {
-    VStack {
-      TextField("Search", text: $term)
-      List(photos, id: \.self) { Text($0) }
-        .id(term)
-      Image(systemName: "sparkles")
-        .id(UUID())
-    }
-  }
-}
-```
-
-An object, which stays the same whatever is in it:
-
-```swift
-import SwiftUI
-
-final class Draft: ObservableObject, Hashable {
-  @Published var text = ""
-
-  static func == (left: Draft, right: Draft) -> Bool { left === right }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-struct DraftField: View {
-  @ObservedObject var draft: Draft
-
-  var body: some View {
-    TextField("Draft", text: $draft.text)
-      .id(draft)
-  }
-}
-```
-
-## When to allow it
-
-Where the field shall be made anew on purpose, and focus is set again right after.
-
-## Platforms
-
-All.
-
-"""###
-    case ("focus-lost-by-identity-change", .japanese):
-      return ###"""
----
-messages:
-  edited: "`.id(…)` が入力中の文字と一緒に変わるため、欄が作り直されてキーボードが閉じます。"
-  new: "`.id(…)` が更新のたびに変わるため、欄が作り直されてフォーカスを失います。変わらない値にしてください。"
----
-
-# 入力中に変わる id
-
-SwiftUI にとって [id](https://developer.apple.com/documentation/swiftui/view/id(_:)) が変われば別のビューで、フォーカスもカーソルも取り消し履歴も古い欄と一緒に消えます。入力中の文字から作った id は1文字ごとに、`UUID()` は更新のたびに変わります（[vultisig-ios #3521](https://github.com/vultisig/vultisig-ios/pull/3521)）。id は「それが何か」から決めます。
-
-## Bad
-
-欄やそのコンテナの `.id(…)` が、その欄の編集する文字、それを含む値、それから作った値になっている形と、`UUID()` などの毎回変わる値になっている形です。
-
-## Good
-
-`person.id` のような変わらない値、作り直したいときだけ変えるトークン、欄の隣の検索結果に付けた id、オブジェクトそのものは報告しません。
-
-## When to allow it
-
-わざと欄を作り直し、直後にフォーカスを設定し直しているなら構いません。
-
-## Platforms
-
-すべて。
-
-"""###
     case ("focus-set-in-init", .english):
       return ###"""
 ---
@@ -2617,6 +2496,514 @@ fixes:
 すべて。
 
 """###
+    case ("focus-state-outside-view", .english):
+      return ###"""
+---
+id: focus-state-outside-view
+group: state
+severity: error
+default: on
+words: FocusState
+messages:
+  object: "`{type}` is no view, so `{name}` is never updated; move it, and keep a plain value."
+  struct: "`{type}` is no view, so `{name}` is never updated; move it to one, or conform to `View`."
+---
+
+# Focus state outside a view
+
+SwiftUI updates the property wrappers of views, view modifiers and the like before it asks for their
+body. In a class nobody does: reading gives `false` or `nil`, writing is lost, and the console says
+"Accessing FocusState's value outside of the body of a View"
+([FocusState](https://developer.apple.com/documentation/swiftui/focusstate);
+[Point-Free #155](https://www.pointfree.co/episodes/ep155-swiftui-focus-state) walks through it). Keep a
+plain value in the model, and let the view copy it in both directions.
+
+Structs count where all that they conform to is known and nothing of it is updated by SwiftUI.
+Extensions in other files are looked up.
+
+## Bad
+
+In a view model:
+
+```swift
+import SwiftUI
+
+enum LoginField: Hashable { case user, password }
+
+final class LoginModel: ObservableObject {
+  @Published var user = ""
+  @Published var password = ""
+  @FocusState var field: LoginField?  // expect: focus-state-outside-view
+
+  func submit() {
+    if user.isEmpty { field = .user }
+  }
+}
+
+struct LoginScreen: View {
+  @StateObject private var model = LoginModel()
+
+  var body: some View {
+    TextField("User", text: $model.user).focused(model.$field, equals: .user)
+    SecureField("Password", text: $model.password).focused(model.$field, equals: .password)
+  }
+}
+```
+
+In a class that is nested in a view, with and without the macro:
+
+```swift
+import SwiftUI
+
+struct NoteEditor: View {
+  @State private var store = Store()
+
+  @MainActor
+  @Observable
+  final class Store {
+    var text = ""
+
+    @ObservationIgnored
+    @FocusState
+    var isEditing: Bool  // expect: focus-state-outside-view
+
+    func editor() -> some View {
+      TextEditor(text: Binding { self.text } set: { self.text = $0 })
+        .focused($isEditing)
+    }
+  }
+
+  var body: some View { store.editor() }
+}
+```
+
+In a struct that is no view, here a feature's state, and VoiceOver's focus:
+
+```swift
+import SwiftUI
+
+struct SearchFeature {
+  struct State: Equatable, Sendable {
+    var query = ""
+    @FocusState var isSearching: Bool  // expect: focus-state-outside-view
+    @AccessibilityFocusState var resultIsRead: Bool  // expect: focus-state-outside-view
+  }
+}
+```
+
+## Good
+
+A plain value in the model, copied by the view:
+
+```swift
+import SwiftUI
+
+@MainActor
+final class SurveyModel: ObservableObject {
+  enum Field: Hashable { case age, job }
+  @Published var focus: Field?
+  @Published var age = ""
+  @Published var job = ""
+}
+
+struct SurveyScreen: View {
+  @ObservedObject var model: SurveyModel
+  @FocusState private var focus: SurveyModel.Field?
+
+  var body: some View {
+    Form {
+      TextField("Age", text: $model.age).focused($focus, equals: .age)
+      TextField("Job", text: $model.job).focused($focus, equals: .job)
+    }
+    .onChange(of: model.focus) { _, wanted in focus = wanted }
+    .onChange(of: focus) { _, actual in model.focus = actual }
+  }
+}
+```
+
+A view in a class or an enum, and a struct that an extension in another file makes a view:
+
+```swift
+// file: Badge.swift
+import SwiftUI
+
+struct BadgeEditor {
+  @Binding var badge: String
+  @FocusState private var isFocused: Bool
+}
+
+extension BadgeEditor {
+  var field: some View { TextField("Badge", text: $badge).focused($isFocused) }
+}
+
+enum Components {
+  struct Search: View {
+    @Binding var text: String
+    @FocusState private var isFocused: Bool
+
+    var body: some View { TextField("Search", text: $text).focused($isFocused) }
+  }
+}
+// file: Badge+View.swift
+import SwiftUI
+
+extension BadgeEditor: View {
+  var body: some View { field }
+}
+```
+
+All that SwiftUI updates, and a protocol that may be one of these:
+
+```swift
+import FormKit
+import SwiftUI
+
+struct Ring: ViewModifier {
+  @FocusState private var isFocused: Bool
+
+  func body(content: Content) -> some View { content.focused($isFocused) }
+}
+
+struct FocusMemory: DynamicProperty {
+  @FocusState private var isFocused: Bool
+
+  var binding: FocusState<Bool>.Binding { $isFocused }
+}
+
+struct NameRow: FormRow {
+  @Binding var name: String
+  @FocusState private var isFocused: Bool
+
+  var content: some View { TextField("Name", text: $name).focused($isFocused) }
+}
+```
+
+## When to allow it
+
+Where a struct is a view by ways that cannot be read.
+
+## Platforms
+
+All.
+
+"""###
+    case ("focus-state-outside-view", .japanese):
+      return ###"""
+---
+messages:
+  object: "`{type}` にある `{name}` は SwiftUI に更新されません。ビューへ移し、ここには普通の値を置いてください。"
+  struct: "`{type}` はビューではなく、`{name}` は更新されません。ビューへ移すか `View` に準拠させてください。"
+---
+
+# ビューの外にあるフォーカス状態
+
+SwiftUI がプロパティラッパーを更新するのは、ビューやモディファイアなどの body を求める前です。クラスの中では誰も更新しません。読むと常に `false` か `nil` で、書いた値は失われ、コンソールには「Accessing FocusState's value outside of the body of a View」と出ます（[FocusState](https://developer.apple.com/documentation/swiftui/focusstate)、[Point-Free #155](https://www.pointfree.co/episodes/ep155-swiftui-focus-state)）。モデルには普通の値を置き、ビューが双方向に写します。
+
+構造体は、準拠先がすべて分かっていて、そのどれも SwiftUI に更新されない場合だけ数えます。別ファイルの extension も調べます。
+
+## Bad
+
+ビューモデルのクラス、ビューの中に宣言したクラス、`@Observable` のクラス、ビューではない構造体（機能の State など）にある `@FocusState` です。
+
+## Good
+
+モデルの普通の値をビューが写す形、クラスや enum の中に宣言したビュー、別ファイルの extension で View になる構造体、ViewModifier や DynamicProperty、SwiftUI のものかもしれない未知のプロトコル。
+
+## When to allow it
+
+構造体が、読み取れない方法でビューになる場合です。
+
+## Platforms
+
+すべて。
+
+"""###
+    case ("focus-value-never-bound", .english):
+      return ###"""
+---
+id: focus-value-never-bound
+group: state
+severity: warning
+default: on
+words: FocusState | ocused($
+messages:
+  plain: "Nothing is bound to `{value}`; add `.focused(${name}, equals: {value})`."
+  accessibility: "Nothing carries `{value}`; add `.accessibilityFocused(${name}, equals: {value})`."
+---
+
+# Focus value that no view carries
+
+Assigning a value asks SwiftUI for the view that carries it
+([FocusState](https://developer.apple.com/documentation/swiftui/focusstate)). When none does, nothing
+happens, and no error is shown: the keyboard stays where it is, or closes. It is mostly a field that was
+removed, or one that never got its modifier.
+
+The rule speaks where every use of the projection is in sight: `.focused(_, equals:)`,
+`.accessibilityFocused(_, equals:)` and `.searchFocused(_, equals:)` carry a value, `.defaultFocus` does
+not. Where the projection goes to a child or a function, or a value is not written out, any value may be
+carried, and the rule is silent.
+
+## Bad
+
+The field without its modifier:
+
+```swift
+import SwiftUI
+
+struct AddressForm: View {
+  enum Field: Hashable { case street, city }
+
+  @Binding var street: String
+  @Binding var city: String
+  @FocusState private var field: Field?
+
+  var body: some View {
+    Form {
+      TextField("Street", text: $street)
+        .focused($field, equals: .street)
+        .onSubmit { field = .city }  // expect: focus-value-never-bound
+      TextField("City", text: $city)
+    }
+  }
+}
+```
+
+A case that is bound in another view alone, to that view's own state; and one branch of a ternary:
+
+```swift
+import SwiftUI
+
+enum PayField: Hashable { case card, coupon, iban }
+
+struct CardForm: View {
+  @Binding var card: String
+  @Binding var coupon: String
+  let isValid: Bool
+  @FocusState private var focus: PayField?
+
+  var body: some View {
+    TextField("Card", text: $card).focused($focus, equals: .card)
+    TextField("Coupon", text: $coupon).focused($focus, equals: PayField.coupon)
+    Button("Check") {
+      focus = isValid
+        ? .coupon
+        : .iban  // expect: focus-value-never-bound
+    }
+  }
+}
+
+struct TransferForm: View {
+  @Binding var iban: String
+  @FocusState private var focus: PayField?
+
+  var body: some View {
+    TextField("IBAN", text: $iban).focused($focus, equals: .iban)
+    Button("Clear") { focus = nil }
+  }
+}
+```
+
+Associated values that are never equal, a string that is written otherwise, and VoiceOver's focus:
+
+```swift
+import SwiftUI
+
+struct Seats: View {
+  enum Spot: Hashable { case seat(Int), note }
+  enum Alert: Hashable { case error, hint }
+
+  @Binding var first: String
+  @Binding var second: String
+  @FocusState private var spot: Spot?
+  @FocusState private var key: String?
+  @AccessibilityFocusState private var read: Alert?
+
+  var body: some View {
+    TextField("1", text: $first).focused($spot, equals: .seat(1)).focused($key, equals: "first")
+    TextField("2", text: $second).focused($spot, equals: .seat(2)).focused($key, equals: "second")
+    Text("Hint").accessibilityFocused($read, equals: .hint)
+    Button("Third") {
+      spot = .seat(3)  // expect: focus-value-never-bound
+      key = "frist"  // expect: focus-value-never-bound
+      read = .error  // expect: focus-value-never-bound
+    }
+  }
+}
+```
+
+A default is a wish, not a view:
+
+```swift
+import SwiftUI
+
+struct Prompt: View {
+  enum Field: Hashable { case answer, other }
+
+  @Binding var answer: String
+  @FocusState private var field: Field?
+
+  var body: some View {
+    TextField("Answer", text: $answer)
+      .focused($field, equals: .answer)
+      .defaultFocus($field, .answer)
+    Button("Other") { self.field = Field.other }  // expect: focus-value-never-bound
+  }
+}
+```
+
+## Good
+
+Each value is carried: in a branch of an `#if`, of a ternary, of a `switch`, by the search field:
+
+```swift
+import SwiftUI
+
+struct Verify: View {
+  enum Field: Hashable { case code, backup, hint, note, search }
+
+  let usesBackup: Bool
+  let kind: Int
+  @Binding var code: String
+  @Binding var note: String
+  @Binding var query: String
+  @FocusState private var field: Field?
+
+  var body: some View {
+    VStack {
+      TextField("Code", text: $code).focused($field, equals: usesBackup ? .backup : .code)
+      #if os(macOS)
+        Button("Hint") {}.focused($field, equals: .hint)
+      #endif
+      switch kind {
+      case 0: TextField("Note", text: $note).focused($field, equals: .some(.note))
+      default: EmptyView()
+      }
+      Button("Fix it") { field = usesBackup ? .backup : .code }
+      Button("Note") { field = kind == 0 ? .note : .hint }
+      Button("Search") { field = .search }
+      Button("Close") { field = .none }
+    }
+    .searchable(text: $query)
+    .searchFocused($field, equals: .search)
+  }
+}
+```
+
+Any value may be carried: by a parameter, an element, or a child that gets the projection:
+
+```swift
+import SwiftUI
+
+struct Company: View {
+  enum Field: Hashable, CaseIterable { case name, unit, role }
+
+  @Binding var name: String
+  @Binding var unit: String
+  @FocusState private var field: Field?
+  @FocusState private var choice: Field?
+  @FocusState private var far: Field?
+
+  var body: some View {
+    Form {
+      row("Name", text: $name, field: .name)
+      row("Unit", text: $unit, field: .unit)
+      ForEach(Field.allCases, id: \.self) { each in
+        Button("Pick") { choice = .role }.focused($choice, equals: each)
+      }
+      RoleRow(focus: $far)
+      Button("Role") {
+        field = .role
+        far = .role
+      }
+    }
+  }
+
+  private func row(_ title: String, text: Binding<String>, field target: Field) -> some View {
+    TextField(title, text: text).focused($field, equals: target)
+  }
+}
+
+struct RoleRow: View {
+  @State private var role = ""
+  @FocusState.Binding var focus: Company.Field?
+
+  var body: some View { TextField("Role", text: $role).focused($focus, equals: .role) }
+}
+```
+
+A static member that stands for a case, a value of a variable, and associated values that may be equal:
+
+```swift
+import SwiftUI
+
+struct Doses: View {
+  enum Field: Hashable {
+    case dose, times(Int)
+
+    static let first = Field.dose
+    var next: Field? { self == .dose ? .times(0) : nil }
+  }
+
+  @Binding var dose: String
+  @Binding var times: [String]
+  @FocusState private var field: Field?
+
+  var body: some View {
+    TextField("Dose", text: $dose)
+      .focused($field, equals: .dose)
+      .onSubmit {
+        let following = field?.next
+        field = following
+      }
+    ForEach(times.indices, id: \.self) { index in
+      TextField("Time", text: $times[index]).focused($field, equals: .times(index))
+    }
+    Button("Start") { field = .first }
+    Button("Second") { field = .times(1) }
+  }
+}
+```
+
+## When to allow it
+
+While a screen is being built and the view is still to come.
+
+## Platforms
+
+All.
+
+"""###
+    case ("focus-value-never-bound", .japanese):
+      return ###"""
+---
+messages:
+  plain: "`{value}` に結び付いたビューがなく、フォーカスは動きません。`.focused(${name}, equals: {value})` が必要です。"
+  accessibility: "`{value}` に結び付いたビューがありません。`.accessibilityFocused(${name}, equals: {value})` が必要です。"
+---
+
+# どのビューも持たないフォーカスの値
+
+値の代入は「その値を持つビューへ」という依頼です（[FocusState](https://developer.apple.com/documentation/swiftui/focusstate)）。持つビューがなければ何も起きず、エラーも出ません。キーボードはそのままか、閉じてしまいます。消した欄の値が残っている場合や、モディファイアを付け忘れた場合がほとんどです。
+
+`$x` の使われ方がすべて見えるときだけ報告します。`.focused(_, equals:)`、`.accessibilityFocused(_, equals:)`、`.searchFocused(_, equals:)` は値を結び付け、`.defaultFocus` は結び付けません。`$x` を子や関数に渡していたり、値が直接書かれていなければ、どの値もありうるので報告しません。
+
+## Bad
+
+モディファイアを付け忘れた欄の値、別のビューの同名の状態にだけ結び付いた値、三項演算子の片方、一致しない関連値や文字列、VoiceOver のフォーカスの値です。
+
+## Good
+
+`#if`、三項演算子、`switch` の分岐や検索欄に結び付いた値、引数や要素が決める値、子に渡した `$x`、ケースを指す static メンバー、変数の値、`.none`。
+
+## When to allow it
+
+画面を作っている途中で、ビューをこれから置く場合です。
+
+## Platforms
+
+すべて。
+
+"""###
     case ("focus-write-off-main", .english):
       return ###"""
 ---
@@ -2882,691 +3269,6 @@ related:
 すべて。
 
 """###
-    case ("focused-on-unfocusable-view", .english):
-      return ###"""
----
-id: focused-on-unfocusable-view
-group: setting
-severity: warning
-default: on
-words: focused(
-messages:
-  never: "`{name}` takes no focus, so this binding does nothing; put `.focusable()` before it."
----
-
-# Focus bound to a view that takes none
-
-`Text`, `Image`, `Label`, colours, shapes, `Spacer` and `Divider` take no focus, so
-[focused](https://developer.apple.com/documentation/swiftui/view/focused(_:equals:)) on them ties the
-state to nothing: it stays `nil`, and writing it moves no focus
-([forum thread 722865](https://developer.apple.com/forums/thread/722865)).
-[focusable](https://developer.apple.com/documentation/swiftui/view/focusable(_:)) before it makes them
-take part.
-
-## Bad
-
-```swift
-import SwiftUI
-
-struct CardGrid: View {
-  let cards: [String]
-  @FocusState private var card: String?
-
-  var body: some View {
-    VStack {
-      ForEach(cards, id: \.self) { name in
-        Text(name)
-          .padding()
-          .focused($card, equals: name)  // expect: focused-on-unfocusable-view
-      }
-    }
-  }
-}
-```
-
-Shapes and colours, however they are dressed:
-
-```swift
-import SwiftUI
-
-struct Swatch: View {
-  let color: Color
-  let pick: () -> Void
-  @FocusState private var isFocused: Bool
-
-  var body: some View {
-    VStack {
-      RoundedRectangle(cornerRadius: 4)
-        .fill(color)
-        .frame(width: 24, height: 24)
-        .onTapGesture(perform: pick)
-        .focused($isFocused)  // expect: focused-on-unfocusable-view
-      Text(isFocused ? "Chosen" : "")
-    }
-  }
-}
-```
-
-With a modifier of one's own that makes nothing focusable:
-
-```swift
-import SwiftUI
-
-extension View {
-  fileprivate func badge() -> some View {
-    padding(4).background(Color.yellow, in: .capsule)
-  }
-}
-
-struct Badge: View {
-  let title: String
-  @FocusState.Binding var isFocused: Bool
-
-  var body: some View {
-    Label(title, systemImage: "star")
-      .badge()
-      .focused($isFocused)  // expect: focused-on-unfocusable-view
-  }
-}
-```
-
-## Good
-
-```swift
-import SwiftUI
-
-struct CardGrid: View {
-  let cards: [String]
-  @FocusState private var card: String?
-
-  var body: some View {
-    VStack {
-      ForEach(cards, id: \.self) { name in
-        Text(name)
-          .focusable()
-          .focused($card, equals: name)
-      }
-    }
-  }
-}
-```
-
-Containers tell of what is in them, and controls take focus themselves:
-
-```swift
-import SwiftUI
-
-struct Panel: View {
-  @Binding var note: String
-  @FocusState private var panelHasFocus: Bool
-  @FocusState private var button: Int?
-
-  var body: some View {
-    VStack {
-      Text("Note")
-      TextField("Note", text: $note)
-      Button("Save") {}.focused($button, equals: 1)
-    }
-    .focused($panelHasFocus)
-  }
-}
-```
-
-A colour that carries a field, VoiceOver's focus, and a modifier that nobody sees into:
-
-```swift
-import SwiftUI
-
-struct Banner: View {
-  @Binding var text: String
-  @FocusState private var isFocused: Bool
-  @FocusState private var card: Int?
-  @AccessibilityFocusState private var isRead: Bool
-
-  var body: some View {
-    VStack {
-      Color.yellow
-        .overlay { TextField("Text", text: $text) }
-        .focused($isFocused)
-      Text("Saved")
-        .accessibilityFocused($isRead)
-      Text("Card")
-        .cardStyle()
-        .focused($card, equals: 1)
-    }
-  }
-}
-```
-
-## When to allow it
-
-Where a modifier that the linter takes for a plain one makes the view focusable.
-
-## Platforms
-
-All.
-
-"""###
-    case ("focused-on-unfocusable-view", .japanese):
-      return ###"""
----
-messages:
-  never: "`{name}` はフォーカスを受け取らず、結び付けても何も起きません。前に `.focusable()` を付けてください。"
----
-
-# フォーカスを受け取らないビューへの focused
-
-`Text`、`Image`、`Label`、色、図形、`Spacer`、`Divider` はフォーカスを受け取りません。[focused](https://developer.apple.com/documentation/swiftui/view/focused(_:equals:)) を付けても状態は何にも結び付かず、`nil` のままで、書いてもフォーカスは動きません（[フォーラム 722865](https://developer.apple.com/forums/thread/722865)）。前に [focusable](https://developer.apple.com/documentation/swiftui/view/focusable(_:)) を付けると受け取るようになります。
-
-## Bad
-
-これらのビューに `.focusable()` なしで `.focused` を付けた形です。余白や背景、タップの処理を付けても、フォーカスを受け取らないことは変わりません。
-
-## Good
-
-`.focusable()` のあとに付けます。コンテナ、ボタン、入力欄、`.accessibilityFocused`、中身の分からないモディファイアを挟んだものは報告しません。
-
-## When to allow it
-
-フォーカスを受け取るようにするモディファイアを、普通のものと取り違えている場合です。
-
-## Platforms
-
-すべて。
-
-"""###
-    case ("focused-value-for-scene-command", .english):
-      return ###"""
----
-id: focused-value-for-scene-command
-group: command-focus
-severity: warning
-default: on
-words: .focusedValue
-messages:
-  root: "The command that reads `{name}` waits for focus inside this view; use `focusedSceneValue`."
-related:
-  reader: "The command reads it here."
-fixes:
-  scene: "Publish it for the scene"
----
-
-# A window's command that waits for focus
-
-`.focusedValue` publishes while focus is inside the view.
-[focusedSceneValue](https://developer.apple.com/documentation/swiftui/view/focusedscenevalue(_:_:))
-publishes while the scene is in front. What the whole window publishes for a menu command is meant for
-the scene: with `.focusedValue` the command stays disabled until somebody clicks into a field
-([markdownobserver #384](https://github.com/larspohlmann/markdownobserver/issues/384)).
-
-## Bad
-
-On the root view of the window:
-
-```swift
-import SwiftUI
-
-extension FocusedValues {
-  @Entry var importBooks: (() -> Void)?
-}
-
-@main
-struct LibraryApp: App {
-  var body: some Scene {
-    WindowGroup { LibraryRoot() }
-      .commands { LibraryCommands() }
-  }
-}
-
-struct LibraryCommands: Commands {
-  @FocusedValue(\.importBooks) private var importBooks
-
-  var body: some Commands {
-    CommandGroup(after: .newItem) {
-      Button("Import…") { importBooks?() }
-        .disabled(importBooks == nil)
-    }
-  }
-}
-
-struct LibraryRoot: View {
-  @State private var imports = false
-
-  var body: some View {
-    NavigationSplitView {
-      List { Text("Books") }
-    } detail: {
-      Text("Choose a book")
-    }
-    .focusedValue(\.importBooks) { imports = true }  // expect: focused-value-for-scene-command
-  }
-}
-```
-
-In the scene itself:
-
-```swift
-import SwiftUI
-
-extension FocusedValues {
-  @Entry var sketch: Binding<Bool>?
-}
-
-@main
-struct SketchApp: App {
-  @State private var showsGrid = false
-  @FocusedBinding(\.sketch) private var sketch
-
-  var body: some Scene {
-    Window("Sketch", id: "sketch") {
-      Text(showsGrid ? "Grid" : "")
-        .frame(minWidth: 400)
-        .focusedValue(\.sketch, $showsGrid)  // expect: focused-value-for-scene-command
-    }
-    .commands {
-      CommandMenu("Canvas") {
-        Button("Grid") { sketch?.toggle() }
-      }
-    }
-  }
-}
-```
-
-In a view that is all that the root shows:
-
-```swift
-// file: FeedApp.swift
-import SwiftUI
-
-@main
-struct FeedApp: App {
-  var body: some Scene {
-    WindowGroup {
-      NavigationStack { FeedRoot() }
-    }
-    .commands { FeedCommands() }
-  }
-}
-
-extension FocusedValues {
-  @Entry var reload: (() -> Void)?
-}
-
-struct FeedCommands: Commands {
-  @FocusedValue(\.reload) private var reload
-
-  var body: some Commands {
-    CommandMenu("Feed") {
-      Button("Reload") { reload?() }
-    }
-  }
-}
-// file: FeedRoot.swift
-import SwiftUI
-
-struct FeedRoot: View {
-  @State private var count = 0
-
-  var body: some View {
-    List { Text("\(count)") }
-      .focusedValue(\.reload) { count += 1 }  // expect: focused-value-for-scene-command
-  }
-}
-```
-
-## Good
-
-```swift
-import SwiftUI
-
-extension FocusedValues {
-  @Entry var importBooks: (() -> Void)?
-}
-
-@main
-struct LibraryApp: App {
-  @FocusedValue(\.importBooks) private var importBooks
-
-  var body: some Scene {
-    WindowGroup { LibraryRoot() }
-      .commands {
-        CommandMenu("Books") {
-          Button("Import…") { importBooks?() }
-        }
-      }
-  }
-}
-
-struct LibraryRoot: View {
-  @State private var imports = false
-
-  var body: some View {
-    List { Text("Books") }
-      .focusedSceneValue(\.importBooks) { imports = true }
-  }
-}
-```
-
-Each pane publishes its own document, and the menu follows the focus:
-
-```swift
-import SwiftUI
-
-extension FocusedValues {
-  @Entry var document: Binding<String>?
-}
-
-@main
-struct CompareApp: App {
-  @FocusedBinding(\.document) private var document
-
-  var body: some Scene {
-    WindowGroup { Panes() }
-      .commands {
-        CommandMenu("Pane") {
-          Button("Clear") { document = "" }
-        }
-      }
-  }
-}
-
-struct Panes: View {
-  @State private var left = ""
-  @State private var right = ""
-
-  var body: some View {
-    HSplitView {
-      TextEditor(text: $left).focusedValue(\.document, $left)
-      TextEditor(text: $right).focusedValue(\.document, $right)
-    }
-  }
-}
-```
-
-Nothing of the menus reads it:
-
-```swift
-import SwiftUI
-
-extension FocusedValues {
-  @Entry var title: String?
-}
-
-@main
-struct NotesApp: App {
-  var body: some Scene {
-    WindowGroup { Notes() }
-  }
-}
-
-struct Notes: View {
-  @FocusedValue(\.title) private var title
-
-  var body: some View {
-    VStack {
-      Text(title ?? "")
-    }
-    .focusedValue(\.title, "Notes")
-  }
-}
-```
-
-## When to allow it
-
-Where the command shall be enabled only while something in the window has focus.
-
-## Platforms
-
-macOS and iPadOS, which have menus; `focusedSceneValue` is there from macOS 12 and iOS 15.
-
-"""###
-    case ("focused-value-for-scene-command", .japanese):
-      return ###"""
----
-messages:
-  root: "`{name}` を読むコマンドは、この中にフォーカスが入るまで無効です。`focusedSceneValue` にしてください。"
-related:
-  reader: "コマンドはここで読みます。"
-fixes:
-  scene: "シーンの値として渡す"
----
-
-# フォーカスを待つウインドウのコマンド
-
-`.focusedValue` は、そのビューの中にフォーカスがある間だけ値を渡します。[focusedSceneValue](https://developer.apple.com/documentation/swiftui/view/focusedscenevalue(_:_:)) は、シーンが手前にある間ずっと渡します。ウインドウ全体がメニューコマンドのために渡す値はシーンのものです。`.focusedValue` では、どこかの欄をクリックするまでコマンドが無効のままです（[markdownobserver #384](https://github.com/larspohlmann/markdownobserver/issues/384)）。
-
-## Bad
-
-`WindowGroup` などが表示する一番外側のビューに `.focusedValue` だけを付け、その値を `Commands`、`App`、`Scene` が読む形です。
-
-## Good
-
-`.focusedSceneValue` で渡すもの、フォーカスのある区画に従うべき区画ごとの値、メニューが読まない値は報告しません。
-
-## When to allow it
-
-ウインドウの中にフォーカスがあるときだけコマンドを有効にしたい場合です。
-
-## Platforms
-
-メニューのある macOS と iPadOS。`focusedSceneValue` は macOS 12、iOS 15 から使えます。
-
-"""###
-    case ("focused-value-never-published", .english):
-      return ###"""
----
-id: focused-value-never-published
-group: command-focus
-severity: info
-default: on
-words: FocusedValue | FocusedBinding
-messages:
-  unpublished: "Nothing publishes `{name}`, so this is always nil; add `.focusedSceneValue` to a view."
-related:
-  key: "`{name}` is declared here."
----
-
-# A focused value that nothing publishes
-
-[FocusedValue](https://developer.apple.com/documentation/swiftui/focusedvalue) reads what a view in
-front publishes under the key. Where no view calls `.focusedValue` or `.focusedSceneValue` with it, the
-value is always `nil`, and the menu command that reads it stays disabled
-([TablePro #2057](https://github.com/TableProApp/TablePro/pull/2057)).
-
-The rule knows keys that the linted files declare in an extension of `FocusedValues` and that are not
-public; a key path that is handed to any other call counts as published, one in a preview does not.
-
-## Bad
-
-```swift
-import SwiftUI
-
-extension FocusedValues {
-  @Entry var refresh: (() -> Void)?
-}
-
-struct FeedCommands: Commands {
-  @FocusedValue(\.refresh) private var refresh  // expect: focused-value-never-published
-
-  var body: some Commands {
-    CommandMenu("Feed") {
-      Button("Reload") { refresh?() }
-        .disabled(refresh == nil)
-    }
-  }
-}
-```
-
-The classic spelling, in another file, and a publication in a preview only:
-
-```swift
-// file: Keys.swift
-import SwiftUI
-
-struct ZoomKey: FocusedValueKey {
-  typealias Value = Binding<Double>
-}
-
-extension FocusedValues {
-  var zoom: ZoomKey.Value? {
-    get { self[ZoomKey.self] }
-    set { self[ZoomKey.self] = newValue }
-  }
-}
-// file: ZoomMenu.swift
-import SwiftUI
-
-struct ZoomMenu: View {
-  @FocusedBinding(\.zoom) private var zoom  // expect: focused-value-never-published
-
-  var body: some View {
-    Button("Zoom in") { zoom = (zoom ?? 1) * 2 }
-  }
-}
-
-#Preview {
-  ZoomMenu().focusedSceneValue(\.zoom, .constant(1))
-}
-```
-
-`nil` is no value:
-
-```swift
-import SwiftUI
-
-extension FocusedValues {
-  @Entry var document: String?
-}
-
-struct Editor: View {
-  @FocusedValue(\FocusedValues.document) private var document  // expect: focused-value-never-published
-
-  var body: some View {
-    Text(document ?? "Nothing")
-      .focusedValue(\.document, nil)
-  }
-}
-```
-
-## Good
-
-```swift
-import SwiftUI
-
-extension FocusedValues {
-  @Entry var refresh: (() -> Void)?
-}
-
-struct FeedCommands: Commands {
-  @FocusedValue(\.refresh) private var refresh
-
-  var body: some Commands {
-    CommandMenu("Feed") {
-      Button("Reload") { refresh?() }
-    }
-  }
-}
-
-struct Feed: View {
-  let load: () -> Void
-
-  var body: some View {
-    Text("Feed").focusedSceneValue(\.refresh, load)
-  }
-}
-```
-
-A key path that is handed on, and a key of another module:
-
-```swift
-import EditorKit
-import SwiftUI
-
-extension FocusedValues {
-  @Entry var sidebar: Bool?
-}
-
-struct ViewCommands: Commands {
-  @FocusedValue(\.sidebar) private var sidebar
-  @FocusedValue(\.editorKitSelection) private var selection
-
-  var body: some Commands {
-    CommandMenu("View") {
-      Button("Sidebar") {}.disabled(sidebar == nil)
-      Button("Select all") { selection?.selectAll() }
-    }
-  }
-}
-
-struct Sidebar: View {
-  var body: some View {
-    Text("Sidebar").publishing(\.sidebar, true)
-  }
-}
-```
-
-A public key, which the apps publish, and objects:
-
-```swift
-import SwiftUI
-
-extension FocusedValues {
-  @Entry public var player: String?
-}
-
-struct PlayerCommands: Commands {
-  @FocusedValue(\.player) private var player
-  @FocusedObject private var session: Session?
-
-  var body: some Commands {
-    CommandMenu("Player") {
-      Button(player ?? "") { session?.stop() }
-    }
-  }
-}
-```
-
-## When to allow it
-
-Where another target publishes the key.
-
-## Platforms
-
-All; menus are on macOS and iPadOS.
-
-"""###
-    case ("focused-value-never-published", .japanese):
-      return ###"""
----
-messages:
-  unpublished: "`{name}` はどこからも渡されず、いつも nil です。ビューに `.focusedSceneValue` を付けてください。"
-related:
-  key: "`{name}` の宣言はここです。"
----
-
-# どこからも渡されないフォーカス値
-
-[FocusedValue](https://developer.apple.com/documentation/swiftui/focusedvalue) は、手前のビューがそのキーで渡した値を読みます。どのビューも `.focusedValue` や `.focusedSceneValue` で渡していなければ、値はいつも `nil` で、それを読むメニューコマンドは無効のままです（[TablePro #2057](https://github.com/TableProApp/TablePro/pull/2057)）。
-
-対象は、調べたファイルの `FocusedValues` の拡張で宣言され、public でないキーです。キーパスがほかの呼び出しに渡されていれば、渡しているものと見なします。プレビューの中のものは数えません。
-
-## Bad
-
-キーを読むプロパティがあるのに、値を渡すビューがない形です。プレビューの中だけで渡すもの、`nil` を渡すだけのものも同じです。
-
-## Good
-
-どこかで渡されているキー、public なキー、ほかのモジュールのキー、`@FocusedObject` は報告しません。
-
-## When to allow it
-
-ほかのターゲットが渡している場合です。
-
-## Platforms
-
-すべて。メニューがあるのは macOS と iPadOS です。
-
-"""###
     case ("imperative-keyboard-dismissal", .english):
       return ###"""
 ---
@@ -3749,278 +3451,6 @@ messages:
 ## Platforms
 
 UIKit のある iOS、tvOS、visionOS。
-
-"""###
-    case ("keyboard-toolbar-repeated", .english):
-      return ###"""
----
-id: keyboard-toolbar-repeated
-group: setting
-severity: warning
-default: on
-words: placement & .keyboard | TextField | TextEditor
-messages:
-  more: "One screen shows all its keyboard toolbars at once; keep a single one, on the container."
-  row: "Each row adds its own keyboard toolbar, so the buttons pile up; move it outside the rows."
-related:
-  first: "The first keyboard toolbar is here."
----
-
-# A keyboard toolbar on each field
-
-The bar above the keyboard belongs to the screen: SwiftUI collects the
-[keyboard items](https://developer.apple.com/documentation/swiftui/toolbaritemplacement/keyboard) of all
-views on it, whichever field has focus. A toolbar on each field therefore gives several Done buttons
-in a row. One, on the container of the fields, is enough.
-
-## Bad
-
-```swift
-import SwiftUI
-
-struct Rates: View {
-  enum Field: Hashable { case buy, sell }
-
-  @Binding var buy: String
-  @Binding var sell: String
-  @FocusState private var field: Field?
-
-  var body: some View {
-    Form {
-      TextField("Buy", text: $buy)
-        .focused($field, equals: .buy)
-        .toolbar {
-          ToolbarItemGroup(placement: .keyboard) {
-            Button("Done") { field = nil }
-          }
-        }
-      TextField("Sell", text: $sell)
-        .focused($field, equals: .sell)
-        .toolbar {
-          ToolbarItemGroup(placement: .keyboard) {  // expect: keyboard-toolbar-repeated
-            Button("Done") { field = nil }
-          }
-        }
-    }
-  }
-}
-```
-
-In a row, once for each element:
-
-```swift
-import SwiftUI
-
-struct Day: Identifiable {
-  let id: Int
-  var hours: String
-}
-
-struct Timesheet: View {
-  @Binding var days: [Day]
-  @FocusState private var day: Int?
-
-  var body: some View {
-    List {
-      ForEach($days) { $item in
-        row($item)
-      }
-    }
-  }
-
-  private func row(_ item: Binding<Day>) -> some View {
-    TextField("Hours", text: item.hours)
-      .focused($day, equals: item.wrappedValue.id)
-      .toolbar {
-        ToolbarItem(placement: .keyboard) {  // expect: keyboard-toolbar-repeated
-          Button("Done") { day = nil }
-        }
-      }
-  }
-}
-```
-
-A modifier that holds the toolbar, applied to two fields:
-
-```swift
-// file: DoneBar.swift
-import SwiftUI
-
-extension View {
-  func doneBar(_ done: @escaping () -> Void) -> some View {
-    toolbar {
-      ToolbarItemGroup(placement: .keyboard) {
-        Spacer()
-        Button("Done", action: done)
-      }
-    }
-  }
-}
-// file: Measures.swift
-import SwiftUI
-
-struct Measures: View {
-  @Binding var width: String
-  @Binding var height: String
-  @FocusState private var isFocused: Bool
-
-  var body: some View {
-    VStack {
-      TextField("Width", text: $width)
-        .focused($isFocused)
-        .doneBar { isFocused = false }
-      TextField("Height", text: $height)
-        .doneBar { isFocused = false }  // expect: keyboard-toolbar-repeated
-    }
-  }
-}
-```
-
-## Good
-
-One toolbar, with as many items as it takes:
-
-```swift
-import SwiftUI
-
-struct Rates: View {
-  enum Field: Hashable { case buy, sell }
-
-  @Binding var buy: String
-  @Binding var sell: String
-  @FocusState private var field: Field?
-
-  var body: some View {
-    Form {
-      TextField("Buy", text: $buy).focused($field, equals: .buy)
-      TextField("Sell", text: $sell).focused($field, equals: .sell)
-    }
-    .toolbar {
-      ToolbarItem(placement: .keyboard) {
-        Button("Next") { field = .sell }
-      }
-      ToolbarItem(placement: .keyboard) {
-        Button("Done") { field = nil }
-      }
-    }
-  }
-}
-```
-
-Each bar is filled for its own field only:
-
-```swift
-import SwiftUI
-
-struct Rates: View {
-  enum Field: Hashable { case buy, sell }
-
-  @Binding var buy: String
-  @Binding var sell: String
-  @FocusState private var field: Field?
-
-  var body: some View {
-    Form {
-      TextField("Buy", text: $buy)
-        .focused($field, equals: .buy)
-        .toolbar {
-          if field == .buy {
-            ToolbarItem(placement: .keyboard) { Button("Done") { field = nil } }
-          }
-        }
-      TextField("Sell", text: $sell)
-        .focused($field, equals: .sell)
-        .toolbar {
-          if field == .sell {
-            ToolbarItem(placement: .keyboard) { Button("Clear") { sell = "" } }
-          }
-        }
-    }
-  }
-}
-```
-
-Branches of which one is there, another screen, and other placements:
-
-```swift
-import SwiftUI
-
-struct NoteScreen: View {
-  let isShort: Bool
-  @Binding var title: String
-  @Binding var text: String
-  @State private var showsTitle = false
-  @FocusState private var isFocused: Bool
-
-  var body: some View {
-    editor
-      .toolbar {
-        ToolbarItem(placement: .bottomBar) { Button("Title") { showsTitle = true } }
-      }
-      .sheet(isPresented: $showsTitle) {
-        TextField("Title", text: $title)
-          .toolbar {
-            ToolbarItem(placement: .keyboard) { Button("Clear") { title = "" } }
-          }
-      }
-  }
-
-  @ViewBuilder private var editor: some View {
-    if isShort {
-      TextField("Note", text: $text)
-        .focused($isFocused)
-        .toolbar {
-          ToolbarItem(placement: .keyboard) { Button("Done") { isFocused = false } }
-        }
-    } else {
-      TextEditor(text: $text)
-        .focused($isFocused)
-        .toolbar {
-          ToolbarItem(placement: .keyboard) { Button("OK") { isFocused = false } }
-        }
-    }
-  }
-}
-```
-
-## When to allow it
-
-Where each toolbar adds another button, and all of them are wanted at once.
-
-## Platforms
-
-iOS and visionOS have a keyboard with a bar; on the Mac the items go to the Touch Bar.
-
-"""###
-    case ("keyboard-toolbar-repeated", .japanese):
-      return ###"""
----
-messages:
-  more: "1つの画面のキーボードツールバーは同時に並びます。コンテナに1つだけ付けてください。"
-  row: "行ごとにキーボードツールバーが加わり、ボタンが並びます。行の外に1つだけ付けてください。"
-related:
-  first: "最初のキーボードツールバーはここです。"
----
-
-# 欄ごとのキーボードツールバー
-
-キーボードの上のバーは画面のものです。SwiftUI は、どの欄にフォーカスがあっても、画面上のすべてのビューの[キーボード項目](https://developer.apple.com/documentation/swiftui/toolbaritemplacement/keyboard)を集めます。欄ごとに付けると「完了」がいくつも並びます。欄を囲むコンテナに1つ付ければ足ります。
-
-## Bad
-
-1つの画面の2つの欄に `placement: .keyboard` のツールバーを付けた形、`ForEach` の行の中に付けた形、ツールバーを持つ自作のモディファイアを2つの欄に付けた形です。
-
-## Good
-
-コンテナに1つだけ付けます（項目はいくつでも構いません）。フォーカスのある欄だけ中身を出すもの、同時には現れない分岐、シートの中、ほかの配置は報告しません。
-
-## When to allow it
-
-それぞれ別のボタンを加えていて、すべて並べたい場合です。
-
-## Platforms
-
-キーボードの上にバーのある iOS と visionOS。macOS では Touch Bar に出ます。
 
 """###
     case ("missing-focused-binding", .english):
@@ -5103,455 +4533,457 @@ related:
 すべて。フォーカス状態は iOS 15、macOS 12、tvOS 15、watchOS 8 からです。
 
 """###
-    case ("newline-watch-without-submit", .english):
+    case ("non-hashable-focus-value", .english):
       return ###"""
 ---
-id: newline-watch-without-submit
-group: setting
-severity: warning
+id: non-hashable-focus-value
+group: state
+severity: error
 default: on
-words: onChange & vertical
+words: FocusState
 messages:
-  unanswered: "On macOS, Return submits this field and enters no newline; add `onSubmit` for it."
+  plain: "`{type}` is not Hashable, so `@FocusState` cannot hold it; add `: Hashable`."
+related:
+  declared: "`{type}` is declared here."
+fixes:
+  conform: "Make `{type}` Hashable"
 ---
 
-# A watch for the line break that never comes on the Mac
+# Focus value that is not Hashable
 
-On iOS a vertical `TextField` takes Return as a line break, and an `onChange` that looks for it is the
-usual way to submit. On macOS Return submits the same field and enters no line break
-([onSubmit](https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:))), so the watch
-waits in vain and nothing happens.
+`@FocusState` compares its value with those that the views carry, so the type must be Hashable:
+[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) is declared for
+`Value : Hashable`. An enum without associated values is Hashable by itself, but one with them is not,
+and neither is a struct or class; Equatable, Identifiable or OptionSet do not bring it. The compiler
+says so too, often at a modifier far away, in words about generic parameters.
 
-The rule speaks where macOS is written down: in the configuration, on the command line, in
-Package.swift, or in the `#if` around the code.
+A type that is Hashable through a protocol, a superclass or a macro that is not read is left alone.
 
 ## Bad
 
+Associated values, and Equatable alone:
+
 ```swift
 import SwiftUI
 
-#if os(macOS)
-  struct Prompt: View {
-    @State private var line = ""
-    let run: (String) -> Void
-
-    var body: some View {
-      TextField("Command", text: $line, axis: .vertical)
-        .onChange(of: line) { _, new in  // expect: newline-watch-without-submit
-          guard new.last == "\n" else { return }
-          line.removeLast()
-          run(line)
-          line = ""
-        }
-    }
+struct ShoppingList: View {
+  enum Spot: Equatable {
+    case search
+    case line(UUID)
   }
-#endif
-```
 
-In a function, and in the branch of a file for both platforms:
+  struct Line: Identifiable {
+    let id = UUID()
+    var title = ""
+  }
 
-```swift
-import SwiftUI
-
-struct ChatField: View {
-  @State private var draft = ""
-  let send: (String) -> Void
+  @Binding var query: String
+  @Binding var lines: [Line]
+  @FocusState private var spot: Spot?  // expect: non-hashable-focus-value
 
   var body: some View {
-    #if os(iOS)
-      field.onChange(of: draft) { _, new in submit(ifReturn: new) }
-    #else
-      TextField("Message", text: $draft, axis: .vertical)
-        .onChange(of: draft) { _, new in  // expect: newline-watch-without-submit
-          submit(ifReturn: new)
-        }
-    #endif
-  }
-
-  private var field: some View {
-    TextField("Message", text: $draft, axis: .vertical)
-  }
-
-  private func submit(ifReturn text: String) {
-    if text.hasSuffix("\n") {
-      draft = ""
-      send(text)
+    List {
+      TextField("Search", text: $query).focused($spot, equals: .search)
+      ForEach($lines) { $line in
+        TextField("Line", text: $line.title).focused($spot, equals: .line(line.id))
+      }
     }
   }
 }
 ```
 
-A modifier in the chain that has nothing to do with Return:
+A struct, in another file, that is Identifiable and nothing else:
+
+```swift
+// file: CellKey.swift
+import Foundation
+
+struct CellKey: Identifiable, Sendable {
+  var row: Int
+  var column: Int
+  var id: Int { row * 100 + column }
+}
+// file: Grid.swift
+import SwiftUI
+
+struct NumberGrid: View {
+  @Binding var rows: [[String]]
+  @FocusState private var cell: Optional<CellKey>  // expect: non-hashable-focus-value
+
+  var body: some View {
+    ForEach(rows.indices, id: \.self) { row in
+      ForEach(rows[row].indices, id: \.self) { column in
+        TextField("", text: $rows[row][column])
+          .focused($cell, equals: CellKey(row: row, column: column))
+      }
+    }
+  }
+}
+```
+
+An observable class, and VoiceOver's focus:
 
 ```swift
 import SwiftUI
 
-#if canImport(AppKit)
-  struct TagField: View {
-    @State private var text = ""
-    @Binding var tags: [String]
+@Observable
+final class Comment: Identifiable {
+  var text = ""
+}
 
-    var body: some View {
-      TextField("Tags", text: $text, axis: .vertical)
-        .textFieldStyle(.plain)
-        .onChange(of: text) {  // expect: newline-watch-without-submit
-          if text.contains(where: \.isNewline) {
-            tags.append(text)
-          }
-        }
-        .onExitCommand { text = "" }
+struct Comments: View {
+  let comments: [Comment]
+  @AccessibilityFocusState private var read: Comment?  // expect: non-hashable-focus-value
+
+  var body: some View {
+    ForEach(comments) { comment in
+      Text(comment.text).accessibilityFocused($read, equals: comment)
     }
   }
-#endif
+}
 ```
 
 ## Good
 
-Both ways on one field:
+Hashable written down, or there by itself:
 
 ```swift
 import SwiftUI
 
-#if os(macOS) || os(iOS)
-  struct Prompt: View {
-    @State private var line = ""
-    let run: (String) -> Void
+struct ShoppingList: View {
+  enum Mode { case search, browse }
+  enum Spot: Hashable { case search, line(UUID) }
 
-    var body: some View {
-      TextField("Command", text: $line, axis: .vertical)
-        .onChange(of: line) { _, new in
-          guard new.last == "\n" else { return }
-          line.removeLast()
-          submit()
-        }
-        .onSubmit(submit)
-    }
-
-    private func submit() {
-      run(line)
-      line = ""
-    }
-  }
-#endif
-```
-
-Line breaks that are only taken out of the text, as on paste:
-
-```swift
-import SwiftUI
-
-#if os(macOS)
-  struct TitleField: View {
-    @Binding var title: String
-
-    var body: some View {
-      TextField("Title", text: $title, axis: .vertical)
-        .onChange(of: title) { _, new in
-          if new.contains("\n") {
-            title = new.replacingOccurrences(of: "\n", with: " ")
-          }
-        }
-    }
-  }
-#endif
-```
-
-Return is answered by something else: the container, a key press, a default button:
-
-```swift
-import SwiftUI
-
-#if os(macOS)
-  struct Search: View {
-    @Binding var query: String
-    @Binding var note: String
-    @Binding var reply: String
-    let find: () -> Void
-
-    var body: some View {
-      Form {
-        TextField("Query", text: $query, axis: .vertical)
-          .onChange(of: query) { _, new in
-            if new.hasSuffix("\n") { find() }
-          }
-      }
-      .onSubmit(find)
-      TextField("Note", text: $note, axis: .vertical)
-        .onChange(of: note) { _, new in
-          if new.hasSuffix("\n") { find() }
-        }
-        .onKeyPress(.return) {
-          find()
-          return .handled
-        }
-    }
+  struct Line: Identifiable {
+    let id = UUID()
+    var title = ""
   }
 
-  struct ReplySheet: View {
-    @Binding var reply: String
-    let send: () -> Void
+  @Binding var query: String
+  @Binding var lines: [Line]
+  @FocusState private var spot: Spot?
+  @FocusState private var mode: Mode?
+  @FocusState private var row: Line.ID?
 
-    var body: some View {
-      VStack {
-        TextField("Reply", text: $reply, axis: .vertical)
-          .onChange(of: reply) { _, new in
-            if new.hasSuffix("\n") { send() }
-          }
-        Button("Send", action: send).keyboardShortcut(.defaultAction)
+  var body: some View {
+    List {
+      TextField("Search", text: $query)
+        .focused($spot, equals: .search)
+        .focused($mode, equals: .search)
+      ForEach($lines) { $line in
+        TextField("Line", text: $line.title)
+          .focused($spot, equals: .line(line.id))
+          .focused($row, equals: line.id)
       }
     }
   }
-#endif
+}
+```
+
+In an extension in another file, or through a protocol:
+
+```swift
+// file: InvoiceSpot.swift
+import Foundation
+
+protocol FormSpot: Hashable, Sendable {}
+
+enum InvoiceSpot {
+  case item(UUID)
+  case price(UUID)
+}
+
+struct HeaderSpot: FormSpot {
+  var section: Int
+}
+// file: InvoiceSpot+Hashable.swift
+extension InvoiceSpot: Hashable {}
+// file: Invoice.swift
+import SwiftUI
+
+struct Invoice: View {
+  let id: UUID
+  @Binding var item: String
+  @Binding var price: String
+  @FocusState private var spot: InvoiceSpot?
+  @FocusState private var header: HeaderSpot?
+
+  var body: some View {
+    Button("Top") { spot = nil }.focused($header, equals: HeaderSpot(section: 0))
+    TextField("Item", text: $item).focused($spot, equals: .item(id))
+    TextField("Price", text: $price).focused($spot, equals: .price(id))
+  }
+}
+```
+
+What a macro, a superclass or a generic parameter says is not known here:
+
+```swift
+import SwiftData
+import SwiftUI
+
+@Model
+final class Diary {
+  var text = ""
+}
+
+final class Marker: NSObject {}
+
+struct Chip { let title: String }
+
+struct Chips<Chip: Hashable & Identifiable>: View {
+  let chips: [Chip]
+  let diary: Diary
+  let marker: Marker
+  @FocusState private var chip: Chip?
+  @FocusState private var page: Diary?
+  @FocusState private var mark: Marker?
+
+  var body: some View {
+    ForEach(chips) { item in
+      Button("Pick") { chip = item }.focused($chip, equals: item)
+    }
+    Button("Diary") { page = diary }.focused($page, equals: diary)
+    Button("Mark") { mark = marker }.focused($mark, equals: marker)
+  }
+}
 ```
 
 ## When to allow it
 
-Where Return is meant to do nothing on the Mac.
+Never: it does not compile. Where a macro adds the conformance that the rule cannot see, it is silent.
 
 ## Platforms
 
-macOS, where it is written down.
+All.
 
 """###
-    case ("newline-watch-without-submit", .japanese):
+    case ("non-hashable-focus-value", .japanese):
       return ###"""
 ---
 messages:
-  unanswered: "macOS ではこの欄の Return は改行にならず確定になります。`onSubmit` も付けてください。"
+  plain: "`{type}` は Hashable ではないため `@FocusState` に使えません。`: Hashable` を付けてください。"
+related:
+  declared: "`{type}` の宣言です。"
+fixes:
+  conform: "`{type}` を Hashable にする"
 ---
 
-# macOS では来ない改行を待っている
+# フォーカスの値が Hashable ではない
 
-iOS の縦に伸びる `TextField` では Return が改行になるので、`onChange` で改行を見て確定するのが定石です。macOS では同じ欄の Return が確定になり（[onSubmit](https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:))）、改行は入らないため、待っていても何も起きません。
+`@FocusState` は自分の値をビューの持つ値と比べるので、型は Hashable でなければなりません（[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) は `Value : Hashable` で宣言されています）。関連値のない enum は自動的に Hashable ですが、関連値のある enum、構造体、クラスは違います。Equatable、Identifiable、OptionSet だけでは足りません。コンパイラもエラーにしますが、離れたモディファイアの位置で型パラメータの話として出ることがよくあります。
 
-報告するのは、設定、コマンドライン、Package.swift、またはそのコードを囲む `#if` に macOS と書いてある場合だけです。
+読めないプロトコル、スーパークラス、マクロを通じて Hashable になりうる型は報告しません。
 
 ## Bad
 
-縦に伸びる `TextField` の `onChange` が改行で何かをするのに、`onSubmit` がない形です。呼び出した関数の中の判定も見ます。
+関連値のある enum に Equatable だけを付けたもの、別ファイルにある Identifiable だけの構造体、`@Observable` のクラス、VoiceOver のフォーカス（`@AccessibilityFocusState`）です。
 
 ## Good
 
-同じ欄に `onSubmit` も付けます。改行を取り除くだけの `onChange`、コンテナの `onSubmit`、`onKeyPress`、Return で押されるボタンがある場合は報告しません。
+`: Hashable` が書いてあるもの（別ファイルの extension やプロトコル経由でも）、関連値のない enum、`@Model` や NSObject のサブクラス、ジェネリックの型パラメータ。
 
 ## When to allow it
 
-macOS の Return で何も起きないのが意図どおりなら、残して構いません。
+ありません。このままではコンパイルできません。マクロが準拠を加える場合は、もともと報告しません。
 
 ## Platforms
 
-macOS と書いてある場合の macOS。
+すべて。
 
 """###
-    case ("numeric-keyboard-without-dismissal", .english):
+    case ("non-optional-focus-value", .english):
       return ###"""
 ---
-id: numeric-keyboard-without-dismissal
-group: setting
-severity: info
-default: off
-words: keyboardType & Pad
+id: non-optional-focus-value
+group: state
+severity: error
+default: on
+words: FocusState
 messages:
-  stuck: "`{name}` has no return key and nothing here closes it; add a button for that above the keyboard."
+  plain: "Focus can be nowhere, so `{type}` must be optional here; write `{type}?`."
+fixes:
+  optional: "Make it `{type}?`"
 ---
 
-# A number pad with nothing that closes it
+# Focus value that is neither Bool nor optional
 
-The pads for numbers, decimals and telephone numbers
-([UIKeyboardType](https://developer.apple.com/documentation/uikit/uikeyboardtype)) have no return key.
-Where the screen neither has a button for it nor lets the scrolling do it
-([scrollDismissesKeyboard](https://developer.apple.com/documentation/swiftui/view/scrolldismisseskeyboard(_:))),
-the keyboard stays and covers what is below
-([brave-ios #4978](https://github.com/brave/brave-ios/issues/4978)).
-
-The rule looks at types that show a screen of their own, and takes anything that may close the keyboard
-or leave the screen for a way out. It is off by default: whether a scroll view closes the keyboard by
-itself depends on the SDK and on what is in it.
+Focus can be nowhere, and a value must be able to say so: `false`, or `nil`.
+[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) has initializers for Bool and
+for optionals alone, so any other type does not compile. With an optional, assigning `nil` also closes
+the keyboard.
 
 ## Bad
 
+The question mark forgotten:
+
 ```swift
 import SwiftUI
 
-struct AgeForm: View {
-  @Binding var age: String
+struct BookingForm: View {
+  enum Field: Hashable { case from, to }
+
+  @Binding var from: String
+  @Binding var to: String
+  @FocusState private var field: Field  // expect: non-optional-focus-value
 
   var body: some View {
-    NavigationStack {
-      ScrollView {
-        TextField("Age", text: $age)
-          .keyboardType(.numberPad)  // expect: numeric-keyboard-without-dismissal
-      }
+    Form {
+      TextField("From", text: $from).focused($field, equals: .from)
+      TextField("To", text: $to).focused($field, equals: .to)
     }
   }
 }
 ```
 
-Focus that only goes from pad to pad:
+Ids, strings and numbers have no value for "nowhere" either:
 
 ```swift
 import SwiftUI
 
-struct Rates: View {
-  enum Field: Hashable { case buy, sell }
-
-  @Binding var buy: String
-  @Binding var sell: String
-  @FocusState private var field: Field?
+struct Grid: View {
+  @Binding var names: [String]
+  @FocusState private var row: Int  // expect: non-optional-focus-value
+  @FocusState private var key: String  // expect: non-optional-focus-value
 
   var body: some View {
-    ScrollView {
-      TextField("Buy", text: $buy)
-        .keyboardType(.decimalPad)  // expect: numeric-keyboard-without-dismissal
-        .focused($field, equals: .buy)
-      TextField("Sell", text: $sell)
-        .keyboardType(.decimalPad)  // expect: numeric-keyboard-without-dismissal
-        .focused($field, equals: .sell)
-      Button("Sell") { field = .sell }
+    ForEach(names.indices, id: \.self) { index in
+      TextField("Name", text: $names[index])
+        .focused($row, equals: index)
+        .focused($key, equals: "name\(index)")
     }
   }
 }
 ```
 
-In a property of the screen:
+A type of another file, in angle brackets, and VoiceOver's focus:
 
 ```swift
+// file: Step.swift
+enum Step: String, CaseIterable { case address, payment }
+// file: Checkout.swift
 import SwiftUI
 
 struct Checkout: View {
-  @Binding var phone: String
+  @Binding var address: String
+  let notice: String
+  @FocusState<Step> private var step  // expect: non-optional-focus-value
+  @AccessibilityFocusState private var heard: Step  // expect: non-optional-focus-value
 
   var body: some View {
-    NavigationView { phoneField }
-  }
-
-  private var phoneField: some View {
-    TextField("Phone", text: $phone)
-      .keyboardType(.phonePad)  // expect: numeric-keyboard-without-dismissal
+    TextField("Address", text: $address).focused($step, equals: .address)
+    Text(notice).accessibilityFocused($heard, equals: .payment)
   }
 }
 ```
 
 ## Good
 
-A button above the keyboard, or the scrolling:
+Optional, in either way of writing, and Bool in all of its:
 
 ```swift
 import SwiftUI
 
-struct AgeForm: View {
-  @Binding var age: String
-  @FocusState private var isFocused: Bool
+struct BookingForm: View {
+  enum Field: Hashable { case from, to }
+
+  @Binding var from: String
+  @Binding var to: String
+  @FocusState private var field: Field?
+  @FocusState private var again: Optional<Field>
+  @FocusState<Field?> private var third
+  @AccessibilityFocusState private var heard: Swift.Bool
 
   var body: some View {
-    ScrollView {
-      TextField("Age", text: $age)
-        .keyboardType(.numberPad)
-        .focused($isFocused)
-    }
-    .toolbar {
-      ToolbarItemGroup(placement: .keyboard) {
-        Button("Done") { isFocused = false }
-      }
-    }
-  }
-}
-
-struct WeightForm: View {
-  @Binding var weight: String
-
-  var body: some View {
-    ScrollView {
-      TextField("Weight", text: $weight).keyboardType(.decimalPad)
-    }
-    .scrollDismissesKeyboard(.interactively)
+    TextField("From", text: $from)
+      .focused($field, equals: .from)
+      .focused($again, equals: .from)
+      .focused($third, equals: .from)
+    TextField("To", text: $to)
+      .focused($field, equals: .to)
+      .accessibilityFocused($heard)
   }
 }
 ```
 
-A code that closes the keyboard when it is complete:
+A name that stands for an optional, and a generic parameter that may:
 
 ```swift
 import SwiftUI
 
-struct CodeScreen: View {
-  @Binding var code: String
-  @FocusState private var isFocused: Bool
+enum Station: Hashable { case tokyo, osaka }
+typealias Stop = Station?
+
+struct Stops<Value: Hashable>: View {
+  let value: Value
+  @FocusState private var stop: Stop
+  @FocusState private var own: Value
 
   var body: some View {
-    NavigationStack {
-      TextField("Code", text: $code)
-        .keyboardType(.numberPad)
-        .focused($isFocused)
-        .onChange(of: code) { _, new in
-          if new.count == 6 { isFocused = false }
-        }
-    }
+    Button("Tokyo") { stop = .tokyo }.focused($stop, equals: .tokyo)
+    Button("Own") { own = value }.focused($own, equals: value)
   }
 }
 ```
 
-A part of a screen, which the whole may close, and keyboards with a return key:
+Other properties of the same type:
 
 ```swift
 import SwiftUI
 
-struct AmountField: View {
-  @Binding var amount: String
+enum Station: Hashable, CaseIterable { case tokyo, osaka }
+
+struct StationRow: View {
+  @State private var station: Station = .tokyo
+  @Binding var last: Station
+  @FocusState.Binding var focus: Station?
 
   var body: some View {
-    TextField("Amount", text: $amount).keyboardType(.decimalPad)
-  }
-}
-
-struct MailForm: View {
-  @Binding var mail: String
-
-  var body: some View {
-    ScrollView {
-      TextField("Mail", text: $mail).keyboardType(.emailAddress)
+    ForEach(Station.allCases, id: \.self) { each in
+      Button("Station") { station = each }.focused($focus, equals: each)
     }
+    .opacity(station == last ? 1 : 0.8)
   }
 }
 ```
 
 ## When to allow it
 
-Where the content always scrolls and closes the keyboard by itself.
+Never: it does not compile.
 
 ## Platforms
 
-iOS.
+All.
 
 """###
-    case ("numeric-keyboard-without-dismissal", .japanese):
+    case ("non-optional-focus-value", .japanese):
       return ###"""
 ---
 messages:
-  stuck: "`{name}` には改行キーがなく、閉じる手段がありません。ツールバーのボタンかスクロールで閉じられるようにしてください。"
+  plain: "`{type}` ではフォーカスがどこにもない状態を表せません。`{type}?` としてください。"
+fixes:
+  optional: "`{type}?` にする"
 ---
 
-# 閉じる手段のない数字キーボード
+# フォーカスの値が Bool でもオプショナルでもない
 
-数字、小数、電話番号のキーボード（[UIKeyboardType](https://developer.apple.com/documentation/uikit/uikeyboardtype)）には改行キーがありません。閉じるボタンもスクロールでの消去（[scrollDismissesKeyboard](https://developer.apple.com/documentation/swiftui/view/scrolldismisseskeyboard(_:))）もない画面では、キーボードが残り、下にあるものを隠します（[brave-ios #4978](https://github.com/brave/brave-ios/issues/4978)）。
-
-画面全体を作る型だけを見て、キーボードを閉じそうなものや画面を離れるものが1つでもあれば報告しません。スクロールビューが自動で閉じるかどうかは SDK と中身によるため、既定ではオフです。
+フォーカスはどこにもないことがあり、値はそれを表せなければなりません。`false` か `nil` です。[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) のイニシャライザは Bool とオプショナルにしかなく、ほかの型はコンパイルできません。オプショナルなら、`nil` を代入するだけでキーボードも閉じられます。
 
 ## Bad
 
-`ScrollView` や `NavigationStack` を持つ画面で数字キーボードを使い、閉じる手段がない形です。
+`?` を付け忘れた enum、id や文字列、数値、別ファイルの型、山かっこの中の型、VoiceOver のフォーカスです。
 
 ## Good
 
-キーボードの上の「完了」ボタン、`scrollDismissesKeyboard`、入力が終わると閉じる処理があるもの、画面の一部である欄、改行キーのあるキーボードは報告しません。
+`Field?`、`Optional<Field>`、Bool（書き方を問わず）、オプショナルを指す typealias、ジェネリックの型パラメータ、同じ型の `@State` や `@Binding`。
 
 ## When to allow it
 
-内容が必ずスクロールし、それで閉じる場合です。
+ありません。このままではコンパイルできません。
 
 ## Platforms
 
-iOS。
+すべて。
 
 """###
     case ("redundant-focus-write-on-focusable", .english):
@@ -6077,700 +5509,254 @@ iOS では縦に伸びる欄にして改行を検知します。Return なら増
 ソフトウェアキーボードのある iOS と visionOS。macOS、tvOS、watchOS だけでコンパイルされるコードは報告しません。
 
 """###
-    case ("row-identity-from-edited-text", .english):
+    case ("shared-bool-focus-binding", .english):
       return ###"""
 ---
-id: row-identity-from-edited-text
-group: setting
+id: shared-bool-focus-binding
+group: state
 severity: warning
 default: on
-words: TextField & ForEach( | TextField & List( | TextField & Table( | TextField & OutlineGroup( | SecureField & ForEach( | SecureField & List( | TextEditor & ForEach( | TextEditor & List( | TextEditor & OutlineGroup(
+words: ocused(
 messages:
-  whole: "The row's identity is the value being edited; each key makes a new row. Use a stable `id`."
-  part: "The row's identity, `{name}`, is being edited; each key makes a new row. Use a stable `id`."
-  computed: "`id` of `{name}` is made from the edited text; each key makes a new row. Store a stable `id`."
-  new: "`id` of `{name}` is new at every read, so each update makes new rows; store it instead."
+  second: "A second field shares `{name}`, so `true` means either; give each a value of one enum."
+  row: "All rows share `{name}`, so `true` means any of them; use `.focused($row, equals: id)`."
 related:
-  id: "The identity is declared here."
+  first: "The first field with `{name}`."
+  rows: "The rows are made here."
 ---
 
-# Rows whose identity is being edited
+# One Bool focus state for several fields
 
-To SwiftUI a row with a new identity is another row: the old one leaves with its focus and caret after
-each key, and the keyboard closes. [ForEach](https://developer.apple.com/documentation/swiftui/foreach)
-wants an identity that does not change while the element does; with `id: \.self` a text is its own.
+With `.focused($flag)` on two fields, `flag = true` names neither: SwiftUI takes the first candidate and
+warns at run time, and reading the flag does not tell which field has focus
+([FocusState](https://developer.apple.com/documentation/swiftui/focusstate), ambiguous focus bindings).
+In a list it is worse: a row that lights up while its field is edited lights up with all the others.
 
 ## Bad
 
-```swift
-import SwiftUI
-
-struct AliasEditor: View {
-  @State private var aliases = ["home", "work"]
-
-  var body: some View {
-    Form {
-      ForEach($aliases, id: \.self) { $alias in  // expect: row-identity-from-edited-text
-        TextField("Alias", text: $alias)
-      }
-    }
-  }
-}
-```
-
-The property that the field edits, also by way of a function, and the element of an enumeration:
+Two fields of a form:
 
 ```swift
 import SwiftUI
 
-struct Player {
-  var name: String
-  var score: Int
-}
-
-struct Team: View {
-  @Binding var players: [Player]
-  @Binding var songs: [String]
-
-  var body: some View {
-    List {
-      ForEach($players, id: \.name) { $player in  // expect: row-identity-from-edited-text
-        row($player)
-      }
-      ForEach(Array(songs.enumerated()), id: \.element) { index, _ in  // expect: row-identity-from-edited-text
-        TextField("Song", text: $songs[index])
-      }
-    }
-  }
-
-  private func row(_ player: Binding<Player>) -> some View {
-    TextField("Name", text: player.name)
-  }
-}
-```
-
-An `id` that is made from the text, and one that is new at each read:
-
-```swift
-// file: Contact.swift
-struct Contact: Identifiable {
-  var family: String
-  var given: String
-
-  var id: String { "\(family) \(given)" }
-}
-// file: Stop.swift
-import Foundation
-
-struct Stop: Identifiable {
-  var place: String
-
-  var id: UUID { UUID() }
-}
-// file: Editors.swift
-import SwiftUI
-
-struct Editors: View {
-  @Binding var contacts: [Contact]
-  @Binding var stops: [Stop]
-
-  var body: some View {
-    VStack {
-      List($contacts) { $contact in  // expect: row-identity-from-edited-text
-        TextField("Family name", text: $contact.family)
-      }
-      List($stops) { stop in  // expect: row-identity-from-edited-text
-        TextField("Place", text: stop.place)
-      }
-    }
-  }
-}
-```
-
-## Good
-
-A stored `id`:
-
-```swift
-import SwiftUI
-
-struct Alias: Identifiable {
-  let id = UUID()
-  var text: String
-}
-
-struct AliasEditor: View {
-  @State private var aliases: [Alias] = []
-
-  var body: some View {
-    List($aliases) { $alias in
-      TextField("Alias", text: $alias.text)
-    }
-  }
-}
-```
-
-The place in the list, where rows do not move:
-
-```swift
-import SwiftUI
-
-struct Answers: View {
-  @Binding var answers: [String]
-
-  var body: some View {
-    Form {
-      ForEach(answers.indices, id: \.self) { index in
-        TextField("Answer", text: $answers[index])
-      }
-      ForEach(Array(answers.enumerated()), id: \.offset) { offset, _ in
-        TextField("Answer", text: $answers[offset])
-      }
-    }
-  }
-}
-```
-
-An identity that the field does not edit, and rows that edit no text:
-
-```swift
-import SwiftUI
-
-struct Habit: Identifiable {
-  var title: String
-  var note: String
-  var isDone: Bool
-
-  var id: String { title }
-}
-
-struct Habits: View {
-  @Binding var habits: [Habit]
-  let tags: [String]
-
-  var body: some View {
-    List {
-      ForEach($habits) { $habit in
-        Toggle(habit.title, isOn: $habit.isDone)
-        TextField("Note", text: $habit.note)
-      }
-      ForEach(tags, id: \.self) { Text($0) }
-    }
-  }
-}
-```
-
-## When to allow it
-
-Where the text is written back only when the field is done, so that no key changes the row.
-
-## Platforms
-
-All.
-
-"""###
-    case ("row-identity-from-edited-text", .japanese):
-      return ###"""
----
-messages:
-  whole: "行の id が編集中の値そのもので、1文字ごとに別の行になります。変わらない `id` を使ってください。"
-  part: "行の id（`{name}`）が編集され、1文字ごとに別の行になります。変わらない `id` を使ってください。"
-  computed: "`{name}` の `id` は編集中の文字から作られ、1文字ごとに別の行になります。変わらない `id` を持たせてください。"
-  new: "`{name}` の `id` は読むたびに変わり、更新のたびに別の行になります。格納プロパティにしてください。"
-related:
-  id: "id の宣言はここです。"
----
-
-# 行の id が編集されている
-
-SwiftUI にとって id が変われば別の行で、1文字ごとに古い行がフォーカスとカーソルごと消え、キーボードが閉じます。[ForEach](https://developer.apple.com/documentation/swiftui/foreach) の id は、要素が変わっても変わらない値でなければなりません。`id: \.self` では文字列そのものが id になります。
-
-## Bad
-
-`ForEach($names, id: \.self)` の行で要素そのものを編集する形、`id: \.name` の行で `name` を編集する形、`Identifiable` の `id` が編集中の文字から作られる形や、読むたびに新しくなる形です。行を作る関数の中も見ます。
-
-## Good
-
-格納プロパティの `id`、並べ替えない一覧での添字、欄が編集しない値の id は報告しません。文字を編集しない行も報告しません。
-
-## When to allow it
-
-入力が終わってから書き戻していて、1文字ごとには値が変わらないなら構いません。
-
-## Platforms
-
-すべて。
-
-"""###
-    case ("secure-field-swap-drops-focus", .english):
-      return ###"""
----
-id: secure-field-swap-drops-focus
-group: setting
-severity: warning
-default: on
-words: SecureField & TextField
-messages:
-  swap: "Swapping `TextField` and `SecureField` drops focus; set it again where `{name}` changes."
----
-
-# A password field that loses focus when it is shown
-
-`TextField` and `SecureField` in two branches are two views, so showing the password removes the field
-that was being typed in, and the keyboard closes
-([Lunar #189](https://github.com/mani-sh-reddy/Lunar/issues/189)). Set the focus again in the same
-change, or keep both fields and change their opacity
-([mage-ios #184](https://github.com/ngageoint/mage-ios/pull/184)).
-
-## Bad
-
-```swift
-import SwiftUI
-
-struct PasswordRow: View {
+struct LoginForm: View {
+  @Binding var user: String
   @Binding var password: String
-  @State private var isVisible = false
   @FocusState private var isFocused: Bool
 
   var body: some View {
-    HStack {
-      Group {
-        if isVisible {  // expect: secure-field-swap-drops-focus
-          TextField("Password", text: $password)
-        } else {
-          SecureField("Password", text: $password)
-        }
-      }
-      .focused($isFocused)
-      Button("Show", systemImage: "eye") { isVisible.toggle() }
-    }
-  }
-}
-```
-
-With a toggle, and the fields in properties:
-
-```swift
-import SwiftUI
-
-struct TokenForm: View {
-  @Binding var token: String
-  @State private var hidesToken = true
-
-  var body: some View {
     Form {
-      if !hidesToken {  // expect: secure-field-swap-drops-focus
-        plainField
-      } else {
-        secureField
-      }
-      Toggle("Hide", isOn: $hidesToken)
+      TextField("User", text: $user).focused($isFocused)
+      SecureField("Password", text: $password)
+        .focused($isFocused)  // expect: shared-bool-focus-binding
+      Button("Done") { isFocused = false }
     }
   }
-
-  private var plainField: some View { TextField("Token", text: $token) }
-  private var secureField: some View { SecureField("Token", text: $token) }
 }
 ```
 
-With a model, in a function:
+Every row of a list, also in a function that makes rows:
 
 ```swift
 import SwiftUI
 
-final class LoginModel: ObservableObject {
-  @Published var password = ""
-  @Published var showsPassword = false
-}
+struct Checklist: View {
+  struct Item: Identifiable {
+    let id = UUID()
+    var title = ""
+    var note = ""
+  }
 
-struct LoginForm: View {
-  @ObservedObject var model: LoginModel
+  @Binding var items: [Item]
+  @FocusState private var isEditing: Bool
 
   var body: some View {
-    VStack {
-      if model.showsPassword {  // expect: secure-field-swap-drops-focus
-        TextField("Password", text: $model.password)
-      } else {
-        SecureField("Password", text: $model.password)
+    List($items) { $item in
+      HStack {
+        TextField("Title", text: $item.title)
+          .focused($isEditing)  // expect: shared-bool-focus-binding
+          .background(isEditing ? Color.yellow : .clear)
+        note($item)
       }
-      Button("Show", action: show)
     }
   }
 
-  private func show() {
-    withAnimation { model.showsPassword.toggle() }
+  private func note(_ item: Binding<Item>) -> some View {
+    TextField("Note", text: item.note)
+      .focused($isEditing)  // expect: shared-bool-focus-binding
+  }
+}
+```
+
+In two properties of the view, one of them under a condition:
+
+```swift
+import SwiftUI
+
+struct ReviewForm: View {
+  @Binding var headline: String
+  @Binding var review: String
+  @FocusState private var isWriting: Bool
+
+  var body: some View {
+    ScrollView {
+      headlineField
+      if headline.count > 2 { reviewEditor }
+    }
+  }
+
+  var headlineField: some View {
+    TextField("Headline", text: $headline)
+      .focused($isWriting)
+  }
+
+  var reviewEditor: some View {
+    TextEditor(text: $review)
+      .focused($isWriting)  // expect: shared-bool-focus-binding
   }
 }
 ```
 
 ## Good
 
-The focus moves over in the same action:
+One value a field:
 
 ```swift
 import SwiftUI
 
-struct PasswordRow: View {
-  enum Field: Hashable { case plain, secure }
+struct Checklist: View {
+  enum Spot: Hashable { case title, item(UUID) }
 
-  @Binding var password: String
-  @State private var isVisible = false
-  @FocusState private var field: Field?
+  struct Item: Identifiable {
+    let id = UUID()
+    var title = ""
+  }
+
+  @Binding var title: String
+  @Binding var note: String
+  @Binding var items: [Item]
+  @FocusState private var spot: Spot?
+  @FocusState private var noteIsFocused: Bool
 
   var body: some View {
-    HStack {
-      if isVisible {
-        TextField("Password", text: $password).focused($field, equals: .plain)
-      } else {
-        SecureField("Password", text: $password).focused($field, equals: .secure)
+    List {
+      TextField("Title", text: $title).focused($spot, equals: .title)
+      ForEach($items) { $item in
+        TextField("Item", text: $item.title).focused($spot, equals: .item(item.id))
       }
-      Button("Show") {
-        let hadFocus = field != nil
-        isVisible.toggle()
-        if hadFocus {
-          Task { @MainActor in field = isVisible ? .plain : .secure }
-        }
+      Section("Note") {
+        TextField("Note", text: $note).focused($noteIsFocused)
       }
     }
   }
 }
 ```
 
-Or wherever the condition changes:
+One field at a time: in branches, and in the one row that is renamed:
 
 ```swift
 import SwiftUI
 
-struct PasswordRow: View {
-  enum Field: Hashable { case plain, secure }
-
-  @Binding var password: String
-  @State private var isVisible = false
-  @FocusState private var field: Field?
-
-  var body: some View {
-    HStack {
-      if isVisible {
-        TextField("Password", text: $password).focused($field, equals: .plain)
-      } else {
-        SecureField("Password", text: $password).focused($field, equals: .secure)
-      }
-      Toggle("Show", isOn: $isVisible)
-    }
-    .onChange(of: isVisible) { field = isVisible ? .plain : .secure }
+struct Files: View {
+  struct File: Identifiable {
+    let id = UUID()
+    var name = ""
   }
-}
-```
 
-Both fields stay:
-
-```swift
-import SwiftUI
-
-struct PasswordField: View {
-  @Binding var password: String
-  @State private var isVisible = false
+  @Binding var files: [File]
+  @Binding var query: String
+  let isPrivate: Bool
+  @State private var renamed: File.ID?
+  @FocusState private var isRenaming: Bool
+  @FocusState.Binding var isSearching: Bool
 
   var body: some View {
-    ZStack {
-      TextField("Password", text: $password).opacity(isVisible ? 1 : 0)
-      SecureField("Password", text: $password).opacity(isVisible ? 0 : 1)
-      Button("Show") { isVisible.toggle() }
-    }
-  }
-}
-```
-
-A condition that does not change while one types, and two different texts:
-
-```swift
-import SwiftUI
-
-struct Field: View {
-  let isSecure: Bool
-  @Binding var text: String
-
-  var body: some View {
-    if isSecure {
-      SecureField("Secret", text: $text)
+    if isPrivate {
+      SecureField("Search", text: $query).focused($isSearching)
     } else {
-      TextField("Value", text: $text)
+      TextField("Search", text: $query).focused($isSearching)
+    }
+    ForEach($files) { $file in
+      if renamed == file.id {
+        TextField("Name", text: $file.name).focused($isRenaming)
+      } else {
+        Text(file.name)
+      }
     }
   }
 }
+```
 
-struct LoginOrRegister: View {
-  @Binding var mail: String
-  @Binding var password: String
-  @State private var registers = false
+A container with its field, a field with a button, and a state of each row's own:
+
+```swift
+import SwiftUI
+
+struct Tags: View {
+  @Binding var tag: String
+  @Binding var tags: [String]
+  @FocusState private var isActive: Bool
 
   var body: some View {
     VStack {
-      if registers {
-        TextField("Mail", text: $mail)
-      } else {
-        SecureField("Password", text: $password)
+      TextField("Tag", text: $tag).focused($isActive)
+      Button("Add") {}.focused($isActive)
+      ForEach(tags.indices, id: \.self) { index in
+        TagRow(tag: $tags[index])
       }
-      Button("Switch") { registers.toggle() }
     }
+    .focused($isActive)
   }
+}
+
+struct TagRow: View {
+  @Binding var tag: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View { TextField("Tag", text: $tag).focused($isFocused) }
 }
 ```
 
 ## When to allow it
 
-Where the condition can change only while the field has no focus.
+When conditions that the rule does not see leave one field on the screen, and when the flag is only read,
+to know that any of the fields is being edited.
 
 ## Platforms
 
 All.
 
 """###
-    case ("secure-field-swap-drops-focus", .japanese):
+    case ("shared-bool-focus-binding", .japanese):
       return ###"""
 ---
 messages:
-  swap: "`TextField` と `SecureField` の入れ替えでフォーカスが外れます。`{name}` の変更時に設定し直してください。"
+  second: "2つの欄が `{name}` を共有し、`true` がどちらを指すか決まりません。オプショナルな enum と `equals:` で分けてください。"
+  row: "すべての行が `{name}` を共有し、行き先が決まりません。`.focused($row, equals: id)` で結び付けてください。"
+related:
+  first: "`{name}` に結び付いた1つ目の欄です。"
+  rows: "行はここで作られます。"
 ---
 
-# パスワードを表示するとフォーカスが外れる
+# 1つの Bool を複数の欄が共有している
 
-別々の分岐にある `TextField` と `SecureField` は別のビューなので、表示を切り替えると入力中の欄が破棄され、キーボードが閉じます（[Lunar #189](https://github.com/mani-sh-reddy/Lunar/issues/189)）。同じ変更の中でフォーカスを設定し直すか、両方残して不透明度を切り替えます（[mage-ios #184](https://github.com/ngageoint/mage-ios/pull/184)）。
+2つの欄に `.focused($flag)` を付けると、`flag = true` はどちらも指しません。SwiftUI は最初の候補を選んで実行時に警告し、読んでもどの欄か分かりません（[FocusState](https://developer.apple.com/documentation/swiftui/focusstate) の「ambiguous focus bindings」）。リストではさらに困ります。編集中の行を目立たせるつもりが、すべての行が一緒に光ります。
 
 ## Bad
 
-`if` の一方に `TextField`、もう一方に `SecureField` があり、どちらも同じ値を編集し、同じ型の中で条件が切り替わるのに、フォーカスは動かさない形です。
+フォームの2つの欄、リストのすべての行（行を作る関数の中でも）、2つのプロパティに分けた欄です。
 
 ## Good
 
-切り替えと一緒に、または `onChange(of:)` でフォーカスを設定し直します。両方を ZStack に残す形、変わらない条件、別の値を編集する欄は報告しません。
+欄ごとに値を分けたもの、別々の分岐にある欄、名前を変更中の1行だけに出る欄、コンテナとその欄、欄とボタン、行のビューが自分で持つ状態。
 
 ## When to allow it
 
-フォーカスがないときにしか条件が変わらないなら構いません。
+ルールから見えない条件で欄が1つしか出ない場合や、「どれかを編集中」と読むためだけのフラグです。
 
 ## Platforms
 
 すべて。
-
-"""###
-    case ("submit-ignored-on-multiline-field", .english):
-      return ###"""
----
-id: submit-ignored-on-multiline-field
-group: setting
-severity: warning
-default: on
-words: onSubmit & vertical | onSubmit & TextEditor
-messages:
-  field: "On iOS, Return enters a newline in this field, so `onSubmit` does not run; watch for the newline."
-  editor: "Return enters a newline in a `TextEditor`, so `onSubmit` does not run; watch for the newline."
----
-
-# onSubmit on a field in which Return is a line break
-
-With `axis: .vertical` the Return key of the iOS keyboard enters a line break, and
-[onSubmit](https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:)) waits for a key that
-does not exist ([FB17642828](https://github.com/feedback-assistant/reports/issues/661)). In a
-`TextEditor` Return is a line break on every platform. On macOS a vertical `TextField` submits, so the
-two platforms need two ways ([enchanted #31](https://github.com/gluonfield/enchanted/pull/31)).
-
-## Bad
-
-A chat composer that never sends with Return:
-
-```swift
-import SwiftUI
-
-struct Composer: View {
-  @State private var draft = ""
-  let send: (String) -> Void
-
-  var body: some View {
-    TextField("Message", text: $draft, axis: .vertical)
-      .lineLimit(1...5)
-      .submitLabel(.send)
-      .onSubmit {  // expect: submit-ignored-on-multiline-field
-        send(draft)
-        draft = ""
-      }
-  }
-}
-```
-
-Whatever `onChange` does, but for newlines, does not help:
-
-```swift
-import SwiftUI
-
-struct ReviewField: View {
-  @Binding var review: String
-  let post: () -> Void
-
-  var body: some View {
-    TextField("Review", text: $review, axis: .vertical)
-      .onChange(of: review) { _, new in
-        if new.count > 200 { review = String(new.prefix(200)) }
-      }
-      .onSubmit(post)  // expect: submit-ignored-on-multiline-field
-  }
-}
-```
-
-A text editor submits nowhere, not on the Mac either:
-
-```swift
-import SwiftUI
-
-#if os(macOS)
-  struct SnippetEditor: View {
-    @Binding var snippet: String
-    let save: () -> Void
-
-    var body: some View {
-      TextEditor(text: $snippet)
-        .font(.body.monospaced())
-        .onSubmit { save() }  // expect: submit-ignored-on-multiline-field
-    }
-  }
-#endif
-```
-
-## Good
-
-The line break is the submission on iOS, `onSubmit` is for the Mac. A Return adds one line break and no
-more, so what is pasted stays text:
-
-```swift
-import SwiftUI
-
-struct Composer: View {
-  @State private var draft = ""
-  let send: (String) -> Void
-
-  var body: some View {
-    TextField("Message", text: $draft, axis: .vertical)
-      .onChange(of: draft) { old, new in
-        let isReturn =
-          new.count == old.count + 1
-          && new.filter(\.isNewline).count == old.filter(\.isNewline).count + 1
-        guard isReturn else { return }
-        draft = old
-        submit()
-      }
-      .onSubmit(submit)
-  }
-
-  private func submit() {
-    guard !draft.isEmpty else { return }
-    send(draft)
-    draft = ""
-  }
-}
-```
-
-One line, or another axis, or one that only the program knows:
-
-```swift
-import SwiftUI
-
-struct Titles: View {
-  @Binding var title: String
-  @Binding var subtitle: String
-  @Binding var body2: String
-  let axis: Axis
-  let save: () -> Void
-
-  var body: some View {
-    VStack {
-      TextField("Title", text: $title)
-        .onSubmit(save)
-      TextField("Subtitle", text: $subtitle, axis: .horizontal)
-        .onSubmit(save)
-      TextField("Body", text: $body2, axis: axis)
-        .onSubmit(save)
-    }
-  }
-}
-```
-
-On a container, where other fields may submit, and for the search field:
-
-```swift
-import SwiftUI
-
-struct IssueForm: View {
-  @Binding var title: String
-  @Binding var detail: String
-  @Binding var query: String
-  let save: () -> Void
-
-  var body: some View {
-    Form {
-      TextField("Title", text: $title)
-      TextField("Detail", text: $detail, axis: .vertical)
-    }
-    .onSubmit(save)
-    .searchable(text: $query)
-    .onSubmit(of: .search) { title = query }
-  }
-}
-```
-
-For the Mac alone:
-
-```swift
-import SwiftUI
-
-struct CommandLineField: View {
-  @Binding var line: String
-  let run: () -> Void
-
-  var body: some View {
-    TextField("Command", text: $line, axis: .vertical)
-      #if os(macOS)
-        .onSubmit(run)
-      #endif
-  }
-}
-```
-
-## When to allow it
-
-Where everybody has a hardware keyboard: its Return submits a vertical field on iPad too.
-
-## Platforms
-
-iOS and visionOS for `TextField`; all that have `TextEditor`.
-
-"""###
-    case ("submit-ignored-on-multiline-field", .japanese):
-      return ###"""
----
-messages:
-  field: "iOS ではこの欄の Return は改行になり、`onSubmit` は呼ばれません。`onChange` で改行を検知してください。"
-  editor: "`TextEditor` では Return は改行になり、`onSubmit` は呼ばれません。`onChange` で改行を検知してください。"
----
-
-# Return が改行になる欄の onSubmit
-
-`axis: .vertical` にすると、iOS のキーボードの Return は改行になり、[onSubmit](https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:)) は存在しないキーを待ち続けます（[FB17642828](https://github.com/feedback-assistant/reports/issues/661)）。`TextEditor` の Return はどのプラットフォームでも改行です。macOS では縦に伸びる `TextField` も確定するので、プラットフォームごとに書き分けます（[enchanted #31](https://github.com/gluonfield/enchanted/pull/31)）。
-
-## Bad
-
-縦に伸びる `TextField` か `TextEditor` に `onSubmit` を付け、同じ欄に改行を見る `onChange` がない形です。文字数を制限するだけの `onChange` では足りません。
-
-## Good
-
-iOS では改行を確定と見なし、macOS のために `onSubmit` も残します。1行の欄、`axis:` が変数の欄、コンテナに付けた `onSubmit`、`onSubmit(of: .search)`、`#if os(macOS)` の中は報告しません。
-
-## When to allow it
-
-全員がハードウェアキーボードを使うなら、iPad でも縦に伸びる欄の Return は確定になります。
-
-## Platforms
-
-`TextField` は iOS と visionOS、`TextEditor` は使えるすべてのプラットフォーム。
 
 """###
     case ("unknown-rule-in-suppression", .english):

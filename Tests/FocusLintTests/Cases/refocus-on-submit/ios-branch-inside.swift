@@ -10,7 +10,7 @@ struct A: View {
                 f = true
                 #endif
             }
-        TextField("", text: $t).focused($f)
+        TextField("", text: $t).focused($f) // expect: shared-bool-focus-binding
             .onSubmit {
                 #if os(iOS)
                 f = true // expect: refocus-on-submit

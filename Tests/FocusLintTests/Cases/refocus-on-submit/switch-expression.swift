@@ -6,5 +6,6 @@ struct A: View {
     var body: some View {
         TextField("", text: $t).focused($f, equals: .a)
             .onSubmit { f = if t.isEmpty { .a } else { .b } } // expect: refocus-on-submit
+        SecureField("", text: $t).focused($f, equals: .b)
     }
 }

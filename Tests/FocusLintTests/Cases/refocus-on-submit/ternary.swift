@@ -6,5 +6,6 @@ struct A: View {
     var body: some View {
         TextField("", text: $t).focused($f, equals: .mail)
             .onSubmit { f = t.contains("@") ? .pass : .mail } // expect: refocus-on-submit
+        SecureField("", text: $t).focused($f, equals: .pass)
     }
 }

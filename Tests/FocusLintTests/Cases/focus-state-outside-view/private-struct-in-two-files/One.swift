@@ -1,0 +1,5 @@
+import SwiftUI
+
+private struct Editor {
+  @FocusState private var x: Bool  // expect: focus-state-outside-view
+}

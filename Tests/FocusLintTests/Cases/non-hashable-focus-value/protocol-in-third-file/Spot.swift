@@ -1,0 +1,2 @@
+protocol Spot: Hashable {}
+protocol Place: Sendable {}
