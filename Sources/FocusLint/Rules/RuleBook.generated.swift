@@ -11,21 +11,32 @@ package enum RuleBook {
     firstResponderOutsideMainQueue,
     focusAfterFixedDelay,
     focusBeforeViewExists,
+    focusBindingInStyle,
+    focusLostByIdentityChange,
     focusSetInInit,
     focusSetInOnAppear,
     focusStateNotPrivate,
     focusStateOutsideView,
     focusValueNeverBound,
     focusWriteOffMain,
+    focusedOnUnfocusableView,
+    focusedValueForSceneCommand,
+    focusedValueNeverPublished,
     imperativeKeyboardDismissal,
+    keyboardToolbarRepeated,
     missingFocusedBinding,
     missingOneShotGuard,
     multipleBoolFocusStates,
+    newlineWatchWithoutSubmit,
     nonHashableFocusValue,
     nonOptionalFocusValue,
+    numericKeyboardWithoutDismissal,
     redundantFocusWriteOnFocusable,
     refocusOnSubmit,
+    rowIdentityFromEditedText,
+    secureFieldSwapDropsFocus,
     sharedBoolFocusBinding,
+    submitIgnoredOnMultilineField,
     unknownRuleInSuppression,
     unusedSuppression,
   ]
@@ -200,6 +211,48 @@ package enum RuleBook {
     ],
     check: .code(FocusBeforeViewExists.problems(in:project:)))
 
+  private static let focusBindingInStyle = Rule(
+    id: "focus-binding-in-style", group: .setting, severity: .warning, isOnByDefault: true,
+    words: [["makeBody", "focused("]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus bound to a style's label",
+        messages: [
+          "label": "The control takes the focus, not its label; read `@Environment(\\.isFocused)` in an inner view.",
+        ],
+        related: [
+          "style": "The style builds its controls here.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "スタイルのラベルに結び付けたフォーカス",
+        messages: [
+          "label": "フォーカスを受け取るのはラベルではありません。内側のビューで `@Environment(\\.isFocused)` を読んでください。",
+        ],
+        related: [
+          "style": "このスタイルはここでビューを組み立てます。",
+        ]),
+    ],
+    check: .code(FocusBindingInStyle.problems(in:project:)))
+
+  private static let focusLostByIdentityChange = Rule(
+    id: "focus-lost-by-identity-change", group: .setting, severity: .warning, isOnByDefault: true,
+    words: [["TextField", ".id("], ["SecureField", ".id("], ["TextEditor", ".id("], ["focused", ".id("]],
+    texts: [
+      .english: Rule.Texts(
+        title: "An identity that changes while the field is being typed in",
+        messages: [
+          "edited": "`.id(…)` changes with the text being typed, so the field is rebuilt and the keyboard closes.",
+          "new": "`.id(…)` is new at every update, so the field is rebuilt and loses focus; use a stable value.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "入力中に変わる id",
+        messages: [
+          "edited": "`.id(…)` が入力中の文字と一緒に変わるため、欄が作り直されてキーボードが閉じます。",
+          "new": "`.id(…)` が更新のたびに変わるため、欄が作り直されてフォーカスを失います。変わらない値にしてください。",
+        ]),
+    ],
+    check: .code(FocusLostByIdentityChange.problems(in:project:)))
+
   private static let focusSetInInit = Rule(
     id: "focus-set-in-init", group: .setting, severity: .warning, isOnByDefault: true,
     words: [["FocusState", "init"], ["ocus", "init"]],
@@ -332,6 +385,75 @@ package enum RuleBook {
     ],
     check: .code(FocusWriteOffMain.problems(in:project:)))
 
+  private static let focusedOnUnfocusableView = Rule(
+    id: "focused-on-unfocusable-view", group: .setting, severity: .warning, isOnByDefault: true,
+    words: [["focused("]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus bound to a view that takes none",
+        messages: [
+          "never": "`{name}` takes no focus, so this binding does nothing; put `.focusable()` before it.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "フォーカスを受け取らないビューへの focused",
+        messages: [
+          "never": "`{name}` はフォーカスを受け取らず、結び付けても何も起きません。前に `.focusable()` を付けてください。",
+        ]),
+    ],
+    check: .code(FocusedOnUnfocusableView.problems(in:project:)))
+
+  private static let focusedValueForSceneCommand = Rule(
+    id: "focused-value-for-scene-command", group: .commandFocus, severity: .warning, isOnByDefault: true,
+    words: [[".focusedValue"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "A window's command that waits for focus",
+        messages: [
+          "root": "The command that reads `{name}` waits for focus inside this view; use `focusedSceneValue`.",
+        ],
+        related: [
+          "reader": "The command reads it here.",
+        ],
+        fixes: [
+          "scene": "Publish it for the scene",
+        ]),
+      .japanese: Rule.Texts(
+        title: "フォーカスを待つウインドウのコマンド",
+        messages: [
+          "root": "`{name}` を読むコマンドは、この中にフォーカスが入るまで無効です。`focusedSceneValue` にしてください。",
+        ],
+        related: [
+          "reader": "コマンドはここで読みます。",
+        ],
+        fixes: [
+          "scene": "シーンの値として渡す",
+        ]),
+    ],
+    check: .code(FocusedValueForSceneCommand.problems(in:project:)))
+
+  private static let focusedValueNeverPublished = Rule(
+    id: "focused-value-never-published", group: .commandFocus, severity: .info, isOnByDefault: true,
+    words: [["FocusedValue"], ["FocusedBinding"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "A focused value that nothing publishes",
+        messages: [
+          "unpublished": "Nothing publishes `{name}`, so this is always nil; add `.focusedSceneValue` to a view.",
+        ],
+        related: [
+          "key": "`{name}` is declared here.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "どこからも渡されないフォーカス値",
+        messages: [
+          "unpublished": "`{name}` はどこからも渡されず、いつも nil です。ビューに `.focusedSceneValue` を付けてください。",
+        ],
+        related: [
+          "key": "`{name}` の宣言はここです。",
+        ]),
+    ],
+    check: .code(FocusedValueNeverPublished.problems(in:project:)))
+
   private static let imperativeKeyboardDismissal = Rule(
     id: "imperative-keyboard-dismissal", group: .setting, severity: .info, isOnByDefault: false,
     words: [["sendAction", "resignFirstResponder"]],
@@ -348,6 +470,31 @@ package enum RuleBook {
         ]),
     ],
     check: .code(ImperativeKeyboardDismissal.problems(in:project:)))
+
+  private static let keyboardToolbarRepeated = Rule(
+    id: "keyboard-toolbar-repeated", group: .setting, severity: .warning, isOnByDefault: true,
+    words: [["placement", ".keyboard"], ["TextField"], ["TextEditor"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "A keyboard toolbar on each field",
+        messages: [
+          "more": "One screen shows all its keyboard toolbars at once; keep a single one, on the container.",
+          "row": "Each row adds its own keyboard toolbar, so the buttons pile up; move it outside the rows.",
+        ],
+        related: [
+          "first": "The first keyboard toolbar is here.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "欄ごとのキーボードツールバー",
+        messages: [
+          "more": "1つの画面のキーボードツールバーは同時に並びます。コンテナに1つだけ付けてください。",
+          "row": "行ごとにキーボードツールバーが加わり、ボタンが並びます。行の外に1つだけ付けてください。",
+        ],
+        related: [
+          "first": "最初のキーボードツールバーはここです。",
+        ]),
+    ],
+    check: .code(KeyboardToolbarRepeated.problems(in:project:)))
 
   private static let missingFocusedBinding = Rule(
     id: "missing-focused-binding", group: .state, severity: .warning, isOnByDefault: true,
@@ -430,6 +577,23 @@ package enum RuleBook {
     ],
     check: .code(MultipleBoolFocusStates.problems(in:project:)))
 
+  private static let newlineWatchWithoutSubmit = Rule(
+    id: "newline-watch-without-submit", group: .setting, severity: .warning, isOnByDefault: true,
+    words: [["onChange", "vertical"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "A watch for the line break that never comes on the Mac",
+        messages: [
+          "unanswered": "On macOS, Return submits this field and enters no newline; add `onSubmit` for it.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "macOS では来ない改行を待っている",
+        messages: [
+          "unanswered": "macOS ではこの欄の Return は改行にならず確定になります。`onSubmit` も付けてください。",
+        ]),
+    ],
+    check: .code(NewlineWatchWithoutSubmit.problems(in:project:)))
+
   private static let nonHashableFocusValue = Rule(
     id: "non-hashable-focus-value", group: .state, severity: .error, isOnByDefault: true,
     words: [["FocusState"]],
@@ -482,6 +646,23 @@ package enum RuleBook {
     ],
     check: .code(NonOptionalFocusValue.problems(in:project:)))
 
+  private static let numericKeyboardWithoutDismissal = Rule(
+    id: "numeric-keyboard-without-dismissal", group: .setting, severity: .info, isOnByDefault: false,
+    words: [["keyboardType", "Pad"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "A number pad with nothing that closes it",
+        messages: [
+          "stuck": "`{name}` has no return key and nothing here closes it; add a button for that above the keyboard.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "閉じる手段のない数字キーボード",
+        messages: [
+          "stuck": "`{name}` には改行キーがなく、閉じる手段がありません。ツールバーのボタンかスクロールで閉じられるようにしてください。",
+        ]),
+    ],
+    check: .code(NumericKeyboardWithoutDismissal.problems(in:project:)))
+
   private static let redundantFocusWriteOnFocusable = Rule(
     id: "redundant-focus-write-on-focusable", group: .setting, severity: .warning, isOnByDefault: true,
     words: [["focusable", "focused", "Gesture"]],
@@ -530,6 +711,52 @@ package enum RuleBook {
     ],
     check: .code(RefocusOnSubmit.problems(in:project:)))
 
+  private static let rowIdentityFromEditedText = Rule(
+    id: "row-identity-from-edited-text", group: .setting, severity: .warning, isOnByDefault: true,
+    words: [["TextField", "ForEach("], ["TextField", "List("], ["TextField", "Table("], ["TextField", "OutlineGroup("], ["SecureField", "ForEach("], ["SecureField", "List("], ["TextEditor", "ForEach("], ["TextEditor", "List("], ["TextEditor", "OutlineGroup("]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Rows whose identity is being edited",
+        messages: [
+          "computed": "`id` of `{name}` is made from the edited text; each key makes a new row. Store a stable `id`.",
+          "new": "`id` of `{name}` is new at every read, so each update makes new rows; store it instead.",
+          "part": "The row's identity, `{name}`, is being edited; each key makes a new row. Use a stable `id`.",
+          "whole": "The row's identity is the value being edited; each key makes a new row. Use a stable `id`.",
+        ],
+        related: [
+          "id": "The identity is declared here.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "行の id が編集されている",
+        messages: [
+          "computed": "`{name}` の `id` は編集中の文字から作られ、1文字ごとに別の行になります。変わらない `id` を持たせてください。",
+          "new": "`{name}` の `id` は読むたびに変わり、更新のたびに別の行になります。格納プロパティにしてください。",
+          "part": "行の id（`{name}`）が編集され、1文字ごとに別の行になります。変わらない `id` を使ってください。",
+          "whole": "行の id が編集中の値そのもので、1文字ごとに別の行になります。変わらない `id` を使ってください。",
+        ],
+        related: [
+          "id": "id の宣言はここです。",
+        ]),
+    ],
+    check: .code(RowIdentityFromEditedText.problems(in:project:)))
+
+  private static let secureFieldSwapDropsFocus = Rule(
+    id: "secure-field-swap-drops-focus", group: .setting, severity: .warning, isOnByDefault: true,
+    words: [["SecureField", "TextField"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "A password field that loses focus when it is shown",
+        messages: [
+          "swap": "Swapping `TextField` and `SecureField` drops focus; set it again where `{name}` changes.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "パスワードを表示するとフォーカスが外れる",
+        messages: [
+          "swap": "`TextField` と `SecureField` の入れ替えでフォーカスが外れます。`{name}` の変更時に設定し直してください。",
+        ]),
+    ],
+    check: .code(SecureFieldSwapDropsFocus.problems(in:project:)))
+
   private static let sharedBoolFocusBinding = Rule(
     id: "shared-bool-focus-binding", group: .state, severity: .warning, isOnByDefault: true,
     words: [["ocused("]],
@@ -556,6 +783,25 @@ package enum RuleBook {
         ]),
     ],
     check: .code(SharedBoolFocusBinding.problems(in:project:)))
+
+  private static let submitIgnoredOnMultilineField = Rule(
+    id: "submit-ignored-on-multiline-field", group: .setting, severity: .warning, isOnByDefault: true,
+    words: [["onSubmit", "vertical"], ["onSubmit", "TextEditor"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "onSubmit on a field in which Return is a line break",
+        messages: [
+          "editor": "Return enters a newline in a `TextEditor`, so `onSubmit` does not run; watch for the newline.",
+          "field": "On iOS, Return enters a newline in this field, so `onSubmit` does not run; watch for the newline.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "Return が改行になる欄の onSubmit",
+        messages: [
+          "editor": "`TextEditor` では Return は改行になり、`onSubmit` は呼ばれません。`onChange` で改行を検知してください。",
+          "field": "iOS ではこの欄の Return は改行になり、`onSubmit` は呼ばれません。`onChange` で改行を検知してください。",
+        ]),
+    ],
+    check: .code(SubmitIgnoredOnMultilineField.problems(in:project:)))
 
   private static let unknownRuleInSuppression = Rule(
     id: "unknown-rule-in-suppression", group: .comments, severity: .warning, isOnByDefault: true,

@@ -1898,6 +1898,419 @@ related:
 すべて。
 
 """###
+    case ("focus-binding-in-style", .english):
+      return ###"""
+---
+id: focus-binding-in-style
+group: setting
+severity: warning
+default: on
+words: makeBody & focused(
+messages:
+  label: "The control takes the focus, not its label; read `@Environment(\\.isFocused)` in an inner view."
+related:
+  style: "The style builds its controls here."
+---
+
+# Focus bound to a style's label
+
+In a style, `configuration.label` is what the control shows; the control itself takes the focus. A
+focus state that is bound to the label therefore stays `false` while the button has focus. The
+environment value [isFocused](https://developer.apple.com/documentation/swiftui/environmentvalues/isfocused)
+says whether the nearest focusable ancestor has it; it must be read in a view inside of the control.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct GlowButtonStyle: ButtonStyle {
+  @FocusState private var isFocused: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .padding()
+      .focused($isFocused)  // expect: focus-binding-in-style
+      .background(isFocused ? Color.yellow : .gray)
+  }
+}
+```
+
+The enum form, and a style in an extension:
+
+```swift
+import SwiftUI
+
+struct PosterStyle {
+  enum Part: Hashable { case poster }
+
+  @FocusState private var part: Part?
+}
+
+extension PosterStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .onTapGesture { configuration.trigger() }
+      .focused(self.$part, equals: .poster)  // expect: focus-binding-in-style
+      .shadow(radius: part == .poster ? 16 : 2)
+  }
+}
+```
+
+The label of a button that the style builds:
+
+```swift
+import SwiftUI
+
+struct FoldStyle: DisclosureGroupStyle {
+  @FocusState private var isFocused: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      Button {
+        configuration.isExpanded.toggle()
+      } label: {
+        configuration.label
+          .focused($isFocused)  // expect: focus-binding-in-style
+          .underline(isFocused)
+      }
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+}
+```
+
+## Good
+
+```swift
+import SwiftUI
+
+struct GlowButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Glow(label: configuration.label)
+  }
+
+  private struct Glow: View {
+    let label: ButtonStyleConfiguration.Label
+    @Environment(\.isFocused) private var isFocused
+
+    var body: some View {
+      label.background(isFocused ? Color.yellow : .gray)
+    }
+  }
+}
+```
+
+The content of a group, which may hold the fields:
+
+```swift
+import SwiftUI
+
+struct FoldStyle: DisclosureGroupStyle {
+  @FocusState private var isInside: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.label
+      configuration.content
+        .focused($isInside)
+        .border(isInside ? Color.accentColor : .clear)
+    }
+  }
+}
+```
+
+A field's style, where the configuration is the field, and a button that the style makes:
+
+```swift
+import SwiftUI
+
+struct LinedFieldStyle: TextFieldStyle {
+  @FocusState private var isFocused: Bool
+
+  func _body(configuration: TextField<Self._Label>) -> some View {
+    configuration
+      .focused($isFocused)
+      .overlay(alignment: .bottom) { Divider().opacity(isFocused ? 1 : 0.3) }
+  }
+}
+
+struct RingStyle: PrimitiveButtonStyle {
+  @FocusState private var isFocused: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    Button(configuration)
+      .focused($isFocused)
+      .border(isFocused ? Color.accentColor : .clear)
+  }
+}
+```
+
+## When to allow it
+
+Where the label is made focusable by what it holds, and that is what the style asks for.
+
+## Platforms
+
+All.
+
+"""###
+    case ("focus-binding-in-style", .japanese):
+      return ###"""
+---
+messages:
+  label: "フォーカスを受け取るのはラベルではありません。内側のビューで `@Environment(\\.isFocused)` を読んでください。"
+related:
+  style: "このスタイルはここでビューを組み立てます。"
+---
+
+# スタイルのラベルに結び付けたフォーカス
+
+スタイルの `configuration.label` はコントロールの見た目で、フォーカスを受け取るのはコントロール自身です。ラベルに結び付けたフォーカス状態は、ボタンがフォーカスを持っていても `false` のままです。環境値の [isFocused](https://developer.apple.com/documentation/swiftui/environmentvalues/isfocused) なら、フォーカスを持つ最も近い祖先が分かります。コントロールの内側のビューで読みます。
+
+## Bad
+
+ボタン、トグル、メニュー、DisclosureGroup のスタイルの `makeBody` で、`configuration.label` に `.focused` を付けた形です。そこで組み立てるボタンの `label:` の中でも同じです。
+
+## Good
+
+`makeBody` が返すビューで `@Environment(\.isFocused)` を読みます。入力欄を含むかもしれない `configuration.content`、欄そのものが渡される `_body(configuration:)`、スタイルの中で作ったボタンは報告しません。
+
+## When to allow it
+
+ラベルの中身がフォーカスを受け取り、それを知りたい場合です。
+
+## Platforms
+
+すべて。
+
+"""###
+    case ("focus-lost-by-identity-change", .english):
+      return ###"""
+---
+id: focus-lost-by-identity-change
+group: setting
+severity: warning
+default: on
+words: TextField & .id( | SecureField & .id( | TextEditor & .id( | focused & .id(
+messages:
+  edited: "`.id(…)` changes with the text being typed, so the field is rebuilt and the keyboard closes."
+  new: "`.id(…)` is new at every update, so the field is rebuilt and loses focus; use a stable value."
+---
+
+# An identity that changes while the field is being typed in
+
+To SwiftUI a new [id](https://developer.apple.com/documentation/swiftui/view/id(_:)) is another view:
+the old field leaves with its focus, caret and undo, and a stranger takes its place. An identity that
+is made from the typed text changes with each key, and `UUID()` with each update
+([vultisig-ios #3521](https://github.com/vultisig/vultisig-ios/pull/3521)).
+
+## Bad
+
+The text in the identity of its own field:
+
+```swift
+import SwiftUI
+
+struct AmountField: View {
+  @Binding var amount: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Amount", text: $amount)
+      .focused($isFocused)
+      .id("amount-\(amount)")  // expect: focus-lost-by-identity-change
+  }
+}
+```
+
+On the container of the field, by a property that is made from the text:
+
+```swift
+import SwiftUI
+
+struct Dictionary: View {
+  @State private var query = ""
+  let words: [String]
+
+  private var screenID: String { "search/" + query }
+
+  var body: some View {
+    VStack {
+      field
+      List(words.filter { $0.hasPrefix(query) }, id: \.self) { Text($0) }
+    }
+    .id(screenID)  // expect: focus-lost-by-identity-change
+  }
+
+  private var field: some View { TextField("Word", text: $query) }
+}
+```
+
+A new value at each update:
+
+```swift
+import SwiftUI
+
+struct MeterForm: View {
+  @Binding var reading: String
+
+  var body: some View {
+    Form {
+      TextField("kWh", text: $reading)
+    }
+    .id(UUID())  // expect: focus-lost-by-identity-change
+  }
+}
+```
+
+The whole value, of which the text is a part:
+
+```swift
+import SwiftUI
+
+struct Person: Hashable {
+  var name: String
+  var age: Int
+}
+
+struct PersonField: View {
+  @Binding var person: Person
+
+  var body: some View {
+    TextField("Name", text: $person.name)
+      .id(person)  // expect: focus-lost-by-identity-change
+  }
+}
+```
+
+## Good
+
+What the thing is, not what is typed into it:
+
+```swift
+import SwiftUI
+
+struct Person: Identifiable {
+  let id: Int
+  var name: String
+}
+
+struct PersonForm: View {
+  @Binding var person: Person
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $person.name)
+    }
+    .id(person.id)
+  }
+}
+```
+
+A token that changes when the field shall be made anew:
+
+```swift
+import SwiftUI
+
+struct SearchBar: View {
+  @Binding var query: String
+  @State private var token = UUID()
+
+  var body: some View {
+    HStack {
+      TextField("Search", text: $query)
+        .id(token)
+      Button("Start over") {
+        query = ""
+        token = UUID()
+      }
+    }
+  }
+}
+```
+
+The results beside the field, and views that hold no field:
+
+```swift
+import SwiftUI
+
+struct PhotoSearch: View {
+  @State private var term = ""
+  let photos: [String]
+
+  var body: some View {
+    VStack {
+      TextField("Search", text: $term)
+      List(photos, id: \.self) { Text($0) }
+        .id(term)
+      Image(systemName: "sparkles")
+        .id(UUID())
+    }
+  }
+}
+```
+
+An object, which stays the same whatever is in it:
+
+```swift
+import SwiftUI
+
+final class Draft: ObservableObject, Hashable {
+  @Published var text = ""
+
+  static func == (left: Draft, right: Draft) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+struct DraftField: View {
+  @ObservedObject var draft: Draft
+
+  var body: some View {
+    TextField("Draft", text: $draft.text)
+      .id(draft)
+  }
+}
+```
+
+## When to allow it
+
+Where the field shall be made anew on purpose, and focus is set again right after.
+
+## Platforms
+
+All.
+
+"""###
+    case ("focus-lost-by-identity-change", .japanese):
+      return ###"""
+---
+messages:
+  edited: "`.id(…)` が入力中の文字と一緒に変わるため、欄が作り直されてキーボードが閉じます。"
+  new: "`.id(…)` が更新のたびに変わるため、欄が作り直されてフォーカスを失います。変わらない値にしてください。"
+---
+
+# 入力中に変わる id
+
+SwiftUI にとって [id](https://developer.apple.com/documentation/swiftui/view/id(_:)) が変われば別のビューで、フォーカスもカーソルも取り消し履歴も古い欄と一緒に消えます。入力中の文字から作った id は1文字ごとに、`UUID()` は更新のたびに変わります（[vultisig-ios #3521](https://github.com/vultisig/vultisig-ios/pull/3521)）。id は「それが何か」から決めます。
+
+## Bad
+
+欄やそのコンテナの `.id(…)` が、その欄の編集する文字、それを含む値、それから作った値になっている形と、`UUID()` などの毎回変わる値になっている形です。
+
+## Good
+
+`person.id` のような変わらない値、作り直したいときだけ変えるトークン、欄の隣の検索結果に付けた id、オブジェクトそのものは報告しません。
+
+## When to allow it
+
+わざと欄を作り直し、直後にフォーカスを設定し直しているなら構いません。
+
+## Platforms
+
+すべて。
+
+"""###
     case ("focus-set-in-init", .english):
       return ###"""
 ---
@@ -3269,6 +3682,691 @@ related:
 すべて。
 
 """###
+    case ("focused-on-unfocusable-view", .english):
+      return ###"""
+---
+id: focused-on-unfocusable-view
+group: setting
+severity: warning
+default: on
+words: focused(
+messages:
+  never: "`{name}` takes no focus, so this binding does nothing; put `.focusable()` before it."
+---
+
+# Focus bound to a view that takes none
+
+`Text`, `Image`, `Label`, colours, shapes, `Spacer` and `Divider` take no focus, so
+[focused](https://developer.apple.com/documentation/swiftui/view/focused(_:equals:)) on them ties the
+state to nothing: it stays `nil`, and writing it moves no focus
+([forum thread 722865](https://developer.apple.com/forums/thread/722865)).
+[focusable](https://developer.apple.com/documentation/swiftui/view/focusable(_:)) before it makes them
+take part.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct CardGrid: View {
+  let cards: [String]
+  @FocusState private var card: String?
+
+  var body: some View {
+    VStack {
+      ForEach(cards, id: \.self) { name in
+        Text(name)
+          .padding()
+          .focused($card, equals: name)  // expect: focused-on-unfocusable-view
+      }
+    }
+  }
+}
+```
+
+Shapes and colours, however they are dressed:
+
+```swift
+import SwiftUI
+
+struct Swatch: View {
+  let color: Color
+  let pick: () -> Void
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      RoundedRectangle(cornerRadius: 4)
+        .fill(color)
+        .frame(width: 24, height: 24)
+        .onTapGesture(perform: pick)
+        .focused($isFocused)  // expect: focused-on-unfocusable-view
+      Text(isFocused ? "Chosen" : "")
+    }
+  }
+}
+```
+
+With a modifier of one's own that makes nothing focusable:
+
+```swift
+import SwiftUI
+
+extension View {
+  fileprivate func badge() -> some View {
+    padding(4).background(Color.yellow, in: .capsule)
+  }
+}
+
+struct Badge: View {
+  let title: String
+  @FocusState.Binding var isFocused: Bool
+
+  var body: some View {
+    Label(title, systemImage: "star")
+      .badge()
+      .focused($isFocused)  // expect: focused-on-unfocusable-view
+  }
+}
+```
+
+## Good
+
+```swift
+import SwiftUI
+
+struct CardGrid: View {
+  let cards: [String]
+  @FocusState private var card: String?
+
+  var body: some View {
+    VStack {
+      ForEach(cards, id: \.self) { name in
+        Text(name)
+          .focusable()
+          .focused($card, equals: name)
+      }
+    }
+  }
+}
+```
+
+Containers tell of what is in them, and controls take focus themselves:
+
+```swift
+import SwiftUI
+
+struct Panel: View {
+  @Binding var note: String
+  @FocusState private var panelHasFocus: Bool
+  @FocusState private var button: Int?
+
+  var body: some View {
+    VStack {
+      Text("Note")
+      TextField("Note", text: $note)
+      Button("Save") {}.focused($button, equals: 1)
+    }
+    .focused($panelHasFocus)
+  }
+}
+```
+
+A colour that carries a field, VoiceOver's focus, and a modifier that nobody sees into:
+
+```swift
+import SwiftUI
+
+struct Banner: View {
+  @Binding var text: String
+  @FocusState private var isFocused: Bool
+  @FocusState private var card: Int?
+  @AccessibilityFocusState private var isRead: Bool
+
+  var body: some View {
+    VStack {
+      Color.yellow
+        .overlay { TextField("Text", text: $text) }
+        .focused($isFocused)
+      Text("Saved")
+        .accessibilityFocused($isRead)
+      Text("Card")
+        .cardStyle()
+        .focused($card, equals: 1)
+    }
+  }
+}
+```
+
+## When to allow it
+
+Where a modifier that the linter takes for a plain one makes the view focusable.
+
+## Platforms
+
+All.
+
+"""###
+    case ("focused-on-unfocusable-view", .japanese):
+      return ###"""
+---
+messages:
+  never: "`{name}` はフォーカスを受け取らず、結び付けても何も起きません。前に `.focusable()` を付けてください。"
+---
+
+# フォーカスを受け取らないビューへの focused
+
+`Text`、`Image`、`Label`、色、図形、`Spacer`、`Divider` はフォーカスを受け取りません。[focused](https://developer.apple.com/documentation/swiftui/view/focused(_:equals:)) を付けても状態は何にも結び付かず、`nil` のままで、書いてもフォーカスは動きません（[フォーラム 722865](https://developer.apple.com/forums/thread/722865)）。前に [focusable](https://developer.apple.com/documentation/swiftui/view/focusable(_:)) を付けると受け取るようになります。
+
+## Bad
+
+これらのビューに `.focusable()` なしで `.focused` を付けた形です。余白や背景、タップの処理を付けても、フォーカスを受け取らないことは変わりません。
+
+## Good
+
+`.focusable()` のあとに付けます。コンテナ、ボタン、入力欄、`.accessibilityFocused`、中身の分からないモディファイアを挟んだものは報告しません。
+
+## When to allow it
+
+フォーカスを受け取るようにするモディファイアを、普通のものと取り違えている場合です。
+
+## Platforms
+
+すべて。
+
+"""###
+    case ("focused-value-for-scene-command", .english):
+      return ###"""
+---
+id: focused-value-for-scene-command
+group: command-focus
+severity: warning
+default: on
+words: .focusedValue
+messages:
+  root: "The command that reads `{name}` waits for focus inside this view; use `focusedSceneValue`."
+related:
+  reader: "The command reads it here."
+fixes:
+  scene: "Publish it for the scene"
+---
+
+# A window's command that waits for focus
+
+`.focusedValue` publishes while focus is inside the view.
+[focusedSceneValue](https://developer.apple.com/documentation/swiftui/view/focusedscenevalue(_:_:))
+publishes while the scene is in front. What the whole window publishes for a menu command is meant for
+the scene: with `.focusedValue` the command stays disabled until somebody clicks into a field
+([markdownobserver #384](https://github.com/larspohlmann/markdownobserver/issues/384)).
+
+## Bad
+
+On the root view of the window:
+
+```swift
+import SwiftUI
+
+extension FocusedValues {
+  @Entry var importBooks: (() -> Void)?
+}
+
+@main
+struct LibraryApp: App {
+  var body: some Scene {
+    WindowGroup { LibraryRoot() }
+      .commands { LibraryCommands() }
+  }
+}
+
+struct LibraryCommands: Commands {
+  @FocusedValue(\.importBooks) private var importBooks
+
+  var body: some Commands {
+    CommandGroup(after: .newItem) {
+      Button("Import…") { importBooks?() }
+        .disabled(importBooks == nil)
+    }
+  }
+}
+
+struct LibraryRoot: View {
+  @State private var imports = false
+
+  var body: some View {
+    NavigationSplitView {
+      List { Text("Books") }
+    } detail: {
+      Text("Choose a book")
+    }
+    .focusedValue(\.importBooks) { imports = true }  // expect: focused-value-for-scene-command
+  }
+}
+```
+
+In the scene itself:
+
+```swift
+import SwiftUI
+
+extension FocusedValues {
+  @Entry var sketch: Binding<Bool>?
+}
+
+@main
+struct SketchApp: App {
+  @State private var showsGrid = false
+  @FocusedBinding(\.sketch) private var sketch
+
+  var body: some Scene {
+    Window("Sketch", id: "sketch") {
+      Text(showsGrid ? "Grid" : "")
+        .frame(minWidth: 400)
+        .focusedValue(\.sketch, $showsGrid)  // expect: focused-value-for-scene-command
+    }
+    .commands {
+      CommandMenu("Canvas") {
+        Button("Grid") { sketch?.toggle() }
+      }
+    }
+  }
+}
+```
+
+In a view that is all that the root shows:
+
+```swift
+// file: FeedApp.swift
+import SwiftUI
+
+@main
+struct FeedApp: App {
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack { FeedRoot() }
+    }
+    .commands { FeedCommands() }
+  }
+}
+
+extension FocusedValues {
+  @Entry var reload: (() -> Void)?
+}
+
+struct FeedCommands: Commands {
+  @FocusedValue(\.reload) private var reload
+
+  var body: some Commands {
+    CommandMenu("Feed") {
+      Button("Reload") { reload?() }
+    }
+  }
+}
+// file: FeedRoot.swift
+import SwiftUI
+
+struct FeedRoot: View {
+  @State private var count = 0
+
+  var body: some View {
+    List { Text("\(count)") }
+      .focusedValue(\.reload) { count += 1 }  // expect: focused-value-for-scene-command
+  }
+}
+```
+
+## Good
+
+```swift
+import SwiftUI
+
+extension FocusedValues {
+  @Entry var importBooks: (() -> Void)?
+}
+
+@main
+struct LibraryApp: App {
+  @FocusedValue(\.importBooks) private var importBooks
+
+  var body: some Scene {
+    WindowGroup { LibraryRoot() }
+      .commands {
+        CommandMenu("Books") {
+          Button("Import…") { importBooks?() }
+        }
+      }
+  }
+}
+
+struct LibraryRoot: View {
+  @State private var imports = false
+
+  var body: some View {
+    List { Text("Books") }
+      .focusedSceneValue(\.importBooks) { imports = true }
+  }
+}
+```
+
+Each pane publishes its own document, and the menu follows the focus:
+
+```swift
+import SwiftUI
+
+extension FocusedValues {
+  @Entry var document: Binding<String>?
+}
+
+@main
+struct CompareApp: App {
+  @FocusedBinding(\.document) private var document
+
+  var body: some Scene {
+    WindowGroup { Panes() }
+      .commands {
+        CommandMenu("Pane") {
+          Button("Clear") { document = "" }
+        }
+      }
+  }
+}
+
+struct Panes: View {
+  @State private var left = ""
+  @State private var right = ""
+
+  var body: some View {
+    HSplitView {
+      TextEditor(text: $left).focusedValue(\.document, $left)
+      TextEditor(text: $right).focusedValue(\.document, $right)
+    }
+  }
+}
+```
+
+Nothing of the menus reads it:
+
+```swift
+import SwiftUI
+
+extension FocusedValues {
+  @Entry var title: String?
+}
+
+@main
+struct NotesApp: App {
+  var body: some Scene {
+    WindowGroup { Notes() }
+  }
+}
+
+struct Notes: View {
+  @FocusedValue(\.title) private var title
+
+  var body: some View {
+    VStack {
+      Text(title ?? "")
+    }
+    .focusedValue(\.title, "Notes")
+  }
+}
+```
+
+## When to allow it
+
+Where the command shall be enabled only while something in the window has focus.
+
+## Platforms
+
+macOS and iPadOS, which have menus; `focusedSceneValue` is there from macOS 12 and iOS 15.
+
+"""###
+    case ("focused-value-for-scene-command", .japanese):
+      return ###"""
+---
+messages:
+  root: "`{name}` を読むコマンドは、この中にフォーカスが入るまで無効です。`focusedSceneValue` にしてください。"
+related:
+  reader: "コマンドはここで読みます。"
+fixes:
+  scene: "シーンの値として渡す"
+---
+
+# フォーカスを待つウインドウのコマンド
+
+`.focusedValue` は、そのビューの中にフォーカスがある間だけ値を渡します。[focusedSceneValue](https://developer.apple.com/documentation/swiftui/view/focusedscenevalue(_:_:)) は、シーンが手前にある間ずっと渡します。ウインドウ全体がメニューコマンドのために渡す値はシーンのものです。`.focusedValue` では、どこかの欄をクリックするまでコマンドが無効のままです（[markdownobserver #384](https://github.com/larspohlmann/markdownobserver/issues/384)）。
+
+## Bad
+
+`WindowGroup` などが表示する一番外側のビューに `.focusedValue` だけを付け、その値を `Commands`、`App`、`Scene` が読む形です。
+
+## Good
+
+`.focusedSceneValue` で渡すもの、フォーカスのある区画に従うべき区画ごとの値、メニューが読まない値は報告しません。
+
+## When to allow it
+
+ウインドウの中にフォーカスがあるときだけコマンドを有効にしたい場合です。
+
+## Platforms
+
+メニューのある macOS と iPadOS。`focusedSceneValue` は macOS 12、iOS 15 から使えます。
+
+"""###
+    case ("focused-value-never-published", .english):
+      return ###"""
+---
+id: focused-value-never-published
+group: command-focus
+severity: info
+default: on
+words: FocusedValue | FocusedBinding
+messages:
+  unpublished: "Nothing publishes `{name}`, so this is always nil; add `.focusedSceneValue` to a view."
+related:
+  key: "`{name}` is declared here."
+---
+
+# A focused value that nothing publishes
+
+[FocusedValue](https://developer.apple.com/documentation/swiftui/focusedvalue) reads what a view in
+front publishes under the key. Where no view calls `.focusedValue` or `.focusedSceneValue` with it, the
+value is always `nil`, and the menu command that reads it stays disabled
+([TablePro #2057](https://github.com/TableProApp/TablePro/pull/2057)).
+
+The rule knows keys that the linted files declare in an extension of `FocusedValues` and that are not
+public; a key path that is handed to any other call counts as published, one in a preview does not.
+
+## Bad
+
+```swift
+import SwiftUI
+
+extension FocusedValues {
+  @Entry var refresh: (() -> Void)?
+}
+
+struct FeedCommands: Commands {
+  @FocusedValue(\.refresh) private var refresh  // expect: focused-value-never-published
+
+  var body: some Commands {
+    CommandMenu("Feed") {
+      Button("Reload") { refresh?() }
+        .disabled(refresh == nil)
+    }
+  }
+}
+```
+
+The classic spelling, in another file, and a publication in a preview only:
+
+```swift
+// file: Keys.swift
+import SwiftUI
+
+struct ZoomKey: FocusedValueKey {
+  typealias Value = Binding<Double>
+}
+
+extension FocusedValues {
+  var zoom: ZoomKey.Value? {
+    get { self[ZoomKey.self] }
+    set { self[ZoomKey.self] = newValue }
+  }
+}
+// file: ZoomMenu.swift
+import SwiftUI
+
+struct ZoomMenu: View {
+  @FocusedBinding(\.zoom) private var zoom  // expect: focused-value-never-published
+
+  var body: some View {
+    Button("Zoom in") { zoom = (zoom ?? 1) * 2 }
+  }
+}
+
+#Preview {
+  ZoomMenu().focusedSceneValue(\.zoom, .constant(1))
+}
+```
+
+`nil` is no value:
+
+```swift
+import SwiftUI
+
+extension FocusedValues {
+  @Entry var document: String?
+}
+
+struct Editor: View {
+  @FocusedValue(\FocusedValues.document) private var document  // expect: focused-value-never-published
+
+  var body: some View {
+    Text(document ?? "Nothing")
+      .focusedValue(\.document, nil)
+  }
+}
+```
+
+## Good
+
+```swift
+import SwiftUI
+
+extension FocusedValues {
+  @Entry var refresh: (() -> Void)?
+}
+
+struct FeedCommands: Commands {
+  @FocusedValue(\.refresh) private var refresh
+
+  var body: some Commands {
+    CommandMenu("Feed") {
+      Button("Reload") { refresh?() }
+    }
+  }
+}
+
+struct Feed: View {
+  let load: () -> Void
+
+  var body: some View {
+    Text("Feed").focusedSceneValue(\.refresh, load)
+  }
+}
+```
+
+A key path that is handed on, and a key of another module:
+
+```swift
+import EditorKit
+import SwiftUI
+
+extension FocusedValues {
+  @Entry var sidebar: Bool?
+}
+
+struct ViewCommands: Commands {
+  @FocusedValue(\.sidebar) private var sidebar
+  @FocusedValue(\.editorKitSelection) private var selection
+
+  var body: some Commands {
+    CommandMenu("View") {
+      Button("Sidebar") {}.disabled(sidebar == nil)
+      Button("Select all") { selection?.selectAll() }
+    }
+  }
+}
+
+struct Sidebar: View {
+  var body: some View {
+    Text("Sidebar").publishing(\.sidebar, true)
+  }
+}
+```
+
+A public key, which the apps publish, and objects:
+
+```swift
+import SwiftUI
+
+extension FocusedValues {
+  @Entry public var player: String?
+}
+
+struct PlayerCommands: Commands {
+  @FocusedValue(\.player) private var player
+  @FocusedObject private var session: Session?
+
+  var body: some Commands {
+    CommandMenu("Player") {
+      Button(player ?? "") { session?.stop() }
+    }
+  }
+}
+```
+
+## When to allow it
+
+Where another target publishes the key.
+
+## Platforms
+
+All; menus are on macOS and iPadOS.
+
+"""###
+    case ("focused-value-never-published", .japanese):
+      return ###"""
+---
+messages:
+  unpublished: "`{name}` はどこからも渡されず、いつも nil です。ビューに `.focusedSceneValue` を付けてください。"
+related:
+  key: "`{name}` の宣言はここです。"
+---
+
+# どこからも渡されないフォーカス値
+
+[FocusedValue](https://developer.apple.com/documentation/swiftui/focusedvalue) は、手前のビューがそのキーで渡した値を読みます。どのビューも `.focusedValue` や `.focusedSceneValue` で渡していなければ、値はいつも `nil` で、それを読むメニューコマンドは無効のままです（[TablePro #2057](https://github.com/TableProApp/TablePro/pull/2057)）。
+
+対象は、調べたファイルの `FocusedValues` の拡張で宣言され、public でないキーです。キーパスがほかの呼び出しに渡されていれば、渡しているものと見なします。プレビューの中のものは数えません。
+
+## Bad
+
+キーを読むプロパティがあるのに、値を渡すビューがない形です。プレビューの中だけで渡すもの、`nil` を渡すだけのものも同じです。
+
+## Good
+
+どこかで渡されているキー、public なキー、ほかのモジュールのキー、`@FocusedObject` は報告しません。
+
+## When to allow it
+
+ほかのターゲットが渡している場合です。
+
+## Platforms
+
+すべて。メニューがあるのは macOS と iPadOS です。
+
+"""###
     case ("imperative-keyboard-dismissal", .english):
       return ###"""
 ---
@@ -3451,6 +4549,278 @@ messages:
 ## Platforms
 
 UIKit のある iOS、tvOS、visionOS。
+
+"""###
+    case ("keyboard-toolbar-repeated", .english):
+      return ###"""
+---
+id: keyboard-toolbar-repeated
+group: setting
+severity: warning
+default: on
+words: placement & .keyboard | TextField | TextEditor
+messages:
+  more: "One screen shows all its keyboard toolbars at once; keep a single one, on the container."
+  row: "Each row adds its own keyboard toolbar, so the buttons pile up; move it outside the rows."
+related:
+  first: "The first keyboard toolbar is here."
+---
+
+# A keyboard toolbar on each field
+
+The bar above the keyboard belongs to the screen: SwiftUI collects the
+[keyboard items](https://developer.apple.com/documentation/swiftui/toolbaritemplacement/keyboard) of all
+views on it, whichever field has focus. A toolbar on each field therefore gives several Done buttons
+in a row. One, on the container of the fields, is enough.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct Rates: View {
+  enum Field: Hashable { case buy, sell }
+
+  @Binding var buy: String
+  @Binding var sell: String
+  @FocusState private var field: Field?
+
+  var body: some View {
+    Form {
+      TextField("Buy", text: $buy)
+        .focused($field, equals: .buy)
+        .toolbar {
+          ToolbarItemGroup(placement: .keyboard) {
+            Button("Done") { field = nil }
+          }
+        }
+      TextField("Sell", text: $sell)
+        .focused($field, equals: .sell)
+        .toolbar {
+          ToolbarItemGroup(placement: .keyboard) {  // expect: keyboard-toolbar-repeated
+            Button("Done") { field = nil }
+          }
+        }
+    }
+  }
+}
+```
+
+In a row, once for each element:
+
+```swift
+import SwiftUI
+
+struct Day: Identifiable {
+  let id: Int
+  var hours: String
+}
+
+struct Timesheet: View {
+  @Binding var days: [Day]
+  @FocusState private var day: Int?
+
+  var body: some View {
+    List {
+      ForEach($days) { $item in
+        row($item)
+      }
+    }
+  }
+
+  private func row(_ item: Binding<Day>) -> some View {
+    TextField("Hours", text: item.hours)
+      .focused($day, equals: item.wrappedValue.id)
+      .toolbar {
+        ToolbarItem(placement: .keyboard) {  // expect: keyboard-toolbar-repeated
+          Button("Done") { day = nil }
+        }
+      }
+  }
+}
+```
+
+A modifier that holds the toolbar, applied to two fields:
+
+```swift
+// file: DoneBar.swift
+import SwiftUI
+
+extension View {
+  func doneBar(_ done: @escaping () -> Void) -> some View {
+    toolbar {
+      ToolbarItemGroup(placement: .keyboard) {
+        Spacer()
+        Button("Done", action: done)
+      }
+    }
+  }
+}
+// file: Measures.swift
+import SwiftUI
+
+struct Measures: View {
+  @Binding var width: String
+  @Binding var height: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      TextField("Width", text: $width)
+        .focused($isFocused)
+        .doneBar { isFocused = false }
+      TextField("Height", text: $height)
+        .doneBar { isFocused = false }  // expect: keyboard-toolbar-repeated
+    }
+  }
+}
+```
+
+## Good
+
+One toolbar, with as many items as it takes:
+
+```swift
+import SwiftUI
+
+struct Rates: View {
+  enum Field: Hashable { case buy, sell }
+
+  @Binding var buy: String
+  @Binding var sell: String
+  @FocusState private var field: Field?
+
+  var body: some View {
+    Form {
+      TextField("Buy", text: $buy).focused($field, equals: .buy)
+      TextField("Sell", text: $sell).focused($field, equals: .sell)
+    }
+    .toolbar {
+      ToolbarItem(placement: .keyboard) {
+        Button("Next") { field = .sell }
+      }
+      ToolbarItem(placement: .keyboard) {
+        Button("Done") { field = nil }
+      }
+    }
+  }
+}
+```
+
+Each bar is filled for its own field only:
+
+```swift
+import SwiftUI
+
+struct Rates: View {
+  enum Field: Hashable { case buy, sell }
+
+  @Binding var buy: String
+  @Binding var sell: String
+  @FocusState private var field: Field?
+
+  var body: some View {
+    Form {
+      TextField("Buy", text: $buy)
+        .focused($field, equals: .buy)
+        .toolbar {
+          if field == .buy {
+            ToolbarItem(placement: .keyboard) { Button("Done") { field = nil } }
+          }
+        }
+      TextField("Sell", text: $sell)
+        .focused($field, equals: .sell)
+        .toolbar {
+          if field == .sell {
+            ToolbarItem(placement: .keyboard) { Button("Clear") { sell = "" } }
+          }
+        }
+    }
+  }
+}
+```
+
+Branches of which one is there, another screen, and other placements:
+
+```swift
+import SwiftUI
+
+struct NoteScreen: View {
+  let isShort: Bool
+  @Binding var title: String
+  @Binding var text: String
+  @State private var showsTitle = false
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    editor
+      .toolbar {
+        ToolbarItem(placement: .bottomBar) { Button("Title") { showsTitle = true } }
+      }
+      .sheet(isPresented: $showsTitle) {
+        TextField("Title", text: $title)
+          .toolbar {
+            ToolbarItem(placement: .keyboard) { Button("Clear") { title = "" } }
+          }
+      }
+  }
+
+  @ViewBuilder private var editor: some View {
+    if isShort {
+      TextField("Note", text: $text)
+        .focused($isFocused)
+        .toolbar {
+          ToolbarItem(placement: .keyboard) { Button("Done") { isFocused = false } }
+        }
+    } else {
+      TextEditor(text: $text)
+        .focused($isFocused)
+        .toolbar {
+          ToolbarItem(placement: .keyboard) { Button("OK") { isFocused = false } }
+        }
+    }
+  }
+}
+```
+
+## When to allow it
+
+Where each toolbar adds another button, and all of them are wanted at once.
+
+## Platforms
+
+iOS and visionOS have a keyboard with a bar; on the Mac the items go to the Touch Bar.
+
+"""###
+    case ("keyboard-toolbar-repeated", .japanese):
+      return ###"""
+---
+messages:
+  more: "1つの画面のキーボードツールバーは同時に並びます。コンテナに1つだけ付けてください。"
+  row: "行ごとにキーボードツールバーが加わり、ボタンが並びます。行の外に1つだけ付けてください。"
+related:
+  first: "最初のキーボードツールバーはここです。"
+---
+
+# 欄ごとのキーボードツールバー
+
+キーボードの上のバーは画面のものです。SwiftUI は、どの欄にフォーカスがあっても、画面上のすべてのビューの[キーボード項目](https://developer.apple.com/documentation/swiftui/toolbaritemplacement/keyboard)を集めます。欄ごとに付けると「完了」がいくつも並びます。欄を囲むコンテナに1つ付ければ足ります。
+
+## Bad
+
+1つの画面の2つの欄に `placement: .keyboard` のツールバーを付けた形、`ForEach` の行の中に付けた形、ツールバーを持つ自作のモディファイアを2つの欄に付けた形です。
+
+## Good
+
+コンテナに1つだけ付けます（項目はいくつでも構いません）。フォーカスのある欄だけ中身を出すもの、同時には現れない分岐、シートの中、ほかの配置は報告しません。
+
+## When to allow it
+
+それぞれ別のボタンを加えていて、すべて並べたい場合です。
+
+## Platforms
+
+キーボードの上にバーのある iOS と visionOS。macOS では Touch Bar に出ます。
 
 """###
     case ("missing-focused-binding", .english):
@@ -4533,6 +5903,246 @@ related:
 すべて。フォーカス状態は iOS 15、macOS 12、tvOS 15、watchOS 8 からです。
 
 """###
+    case ("newline-watch-without-submit", .english):
+      return ###"""
+---
+id: newline-watch-without-submit
+group: setting
+severity: warning
+default: on
+words: onChange & vertical
+messages:
+  unanswered: "On macOS, Return submits this field and enters no newline; add `onSubmit` for it."
+---
+
+# A watch for the line break that never comes on the Mac
+
+On iOS a vertical `TextField` takes Return as a line break, and an `onChange` that looks for it is the
+usual way to submit. On macOS Return submits the same field and enters no line break
+([onSubmit](https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:))), so the watch
+waits in vain and nothing happens.
+
+The rule speaks where macOS is written down: in the configuration, on the command line, in
+Package.swift, or in the `#if` around the code.
+
+## Bad
+
+```swift
+import SwiftUI
+
+#if os(macOS)
+  struct Prompt: View {
+    @State private var line = ""
+    let run: (String) -> Void
+
+    var body: some View {
+      TextField("Command", text: $line, axis: .vertical)
+        .onChange(of: line) { _, new in  // expect: newline-watch-without-submit
+          guard new.last == "\n" else { return }
+          line.removeLast()
+          run(line)
+          line = ""
+        }
+    }
+  }
+#endif
+```
+
+In a function, and in the branch of a file for both platforms:
+
+```swift
+import SwiftUI
+
+struct ChatField: View {
+  @State private var draft = ""
+  let send: (String) -> Void
+
+  var body: some View {
+    #if os(iOS)
+      field.onChange(of: draft) { _, new in submit(ifReturn: new) }
+    #else
+      TextField("Message", text: $draft, axis: .vertical)
+        .onChange(of: draft) { _, new in  // expect: newline-watch-without-submit
+          submit(ifReturn: new)
+        }
+    #endif
+  }
+
+  private var field: some View {
+    TextField("Message", text: $draft, axis: .vertical)
+  }
+
+  private func submit(ifReturn text: String) {
+    if text.hasSuffix("\n") {
+      draft = ""
+      send(text)
+    }
+  }
+}
+```
+
+A modifier in the chain that has nothing to do with Return:
+
+```swift
+import SwiftUI
+
+#if canImport(AppKit)
+  struct TagField: View {
+    @State private var text = ""
+    @Binding var tags: [String]
+
+    var body: some View {
+      TextField("Tags", text: $text, axis: .vertical)
+        .textFieldStyle(.plain)
+        .onChange(of: text) {  // expect: newline-watch-without-submit
+          if text.contains(where: \.isNewline) {
+            tags.append(text)
+          }
+        }
+        .onExitCommand { text = "" }
+    }
+  }
+#endif
+```
+
+## Good
+
+Both ways on one field:
+
+```swift
+import SwiftUI
+
+#if os(macOS) || os(iOS)
+  struct Prompt: View {
+    @State private var line = ""
+    let run: (String) -> Void
+
+    var body: some View {
+      TextField("Command", text: $line, axis: .vertical)
+        .onChange(of: line) { _, new in
+          guard new.last == "\n" else { return }
+          line.removeLast()
+          submit()
+        }
+        .onSubmit(submit)
+    }
+
+    private func submit() {
+      run(line)
+      line = ""
+    }
+  }
+#endif
+```
+
+Line breaks that are only taken out of the text, as on paste:
+
+```swift
+import SwiftUI
+
+#if os(macOS)
+  struct TitleField: View {
+    @Binding var title: String
+
+    var body: some View {
+      TextField("Title", text: $title, axis: .vertical)
+        .onChange(of: title) { _, new in
+          if new.contains("\n") {
+            title = new.replacingOccurrences(of: "\n", with: " ")
+          }
+        }
+    }
+  }
+#endif
+```
+
+Return is answered by something else: the container, a key press, a default button:
+
+```swift
+import SwiftUI
+
+#if os(macOS)
+  struct Search: View {
+    @Binding var query: String
+    @Binding var note: String
+    @Binding var reply: String
+    let find: () -> Void
+
+    var body: some View {
+      Form {
+        TextField("Query", text: $query, axis: .vertical)
+          .onChange(of: query) { _, new in
+            if new.hasSuffix("\n") { find() }
+          }
+      }
+      .onSubmit(find)
+      TextField("Note", text: $note, axis: .vertical)
+        .onChange(of: note) { _, new in
+          if new.hasSuffix("\n") { find() }
+        }
+        .onKeyPress(.return) {
+          find()
+          return .handled
+        }
+    }
+  }
+
+  struct ReplySheet: View {
+    @Binding var reply: String
+    let send: () -> Void
+
+    var body: some View {
+      VStack {
+        TextField("Reply", text: $reply, axis: .vertical)
+          .onChange(of: reply) { _, new in
+            if new.hasSuffix("\n") { send() }
+          }
+        Button("Send", action: send).keyboardShortcut(.defaultAction)
+      }
+    }
+  }
+#endif
+```
+
+## When to allow it
+
+Where Return is meant to do nothing on the Mac.
+
+## Platforms
+
+macOS, where it is written down.
+
+"""###
+    case ("newline-watch-without-submit", .japanese):
+      return ###"""
+---
+messages:
+  unanswered: "macOS ではこの欄の Return は改行にならず確定になります。`onSubmit` も付けてください。"
+---
+
+# macOS では来ない改行を待っている
+
+iOS の縦に伸びる `TextField` では Return が改行になるので、`onChange` で改行を見て確定するのが定石です。macOS では同じ欄の Return が確定になり（[onSubmit](https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:))）、改行は入らないため、待っていても何も起きません。
+
+報告するのは、設定、コマンドライン、Package.swift、またはそのコードを囲む `#if` に macOS と書いてある場合だけです。
+
+## Bad
+
+縦に伸びる `TextField` の `onChange` が改行で何かをするのに、`onSubmit` がない形です。呼び出した関数の中の判定も見ます。
+
+## Good
+
+同じ欄に `onSubmit` も付けます。改行を取り除くだけの `onChange`、コンテナの `onSubmit`、`onKeyPress`、Return で押されるボタンがある場合は報告しません。
+
+## When to allow it
+
+macOS の Return で何も起きないのが意図どおりなら、残して構いません。
+
+## Platforms
+
+macOS と書いてある場合の macOS。
+
+"""###
     case ("non-hashable-focus-value", .english):
       return ###"""
 ---
@@ -4984,6 +6594,217 @@ fixes:
 ## Platforms
 
 すべて。
+
+"""###
+    case ("numeric-keyboard-without-dismissal", .english):
+      return ###"""
+---
+id: numeric-keyboard-without-dismissal
+group: setting
+severity: info
+default: off
+words: keyboardType & Pad
+messages:
+  stuck: "`{name}` has no return key and nothing here closes it; add a button for that above the keyboard."
+---
+
+# A number pad with nothing that closes it
+
+The pads for numbers, decimals and telephone numbers
+([UIKeyboardType](https://developer.apple.com/documentation/uikit/uikeyboardtype)) have no return key.
+Where the screen neither has a button for it nor lets the scrolling do it
+([scrollDismissesKeyboard](https://developer.apple.com/documentation/swiftui/view/scrolldismisseskeyboard(_:))),
+the keyboard stays and covers what is below
+([brave-ios #4978](https://github.com/brave/brave-ios/issues/4978)).
+
+The rule looks at types that show a screen of their own, and takes anything that may close the keyboard
+or leave the screen for a way out. It is off by default: whether a scroll view closes the keyboard by
+itself depends on the SDK and on what is in it.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct AgeForm: View {
+  @Binding var age: String
+
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        TextField("Age", text: $age)
+          .keyboardType(.numberPad)  // expect: numeric-keyboard-without-dismissal
+      }
+    }
+  }
+}
+```
+
+Focus that only goes from pad to pad:
+
+```swift
+import SwiftUI
+
+struct Rates: View {
+  enum Field: Hashable { case buy, sell }
+
+  @Binding var buy: String
+  @Binding var sell: String
+  @FocusState private var field: Field?
+
+  var body: some View {
+    ScrollView {
+      TextField("Buy", text: $buy)
+        .keyboardType(.decimalPad)  // expect: numeric-keyboard-without-dismissal
+        .focused($field, equals: .buy)
+      TextField("Sell", text: $sell)
+        .keyboardType(.decimalPad)  // expect: numeric-keyboard-without-dismissal
+        .focused($field, equals: .sell)
+      Button("Sell") { field = .sell }
+    }
+  }
+}
+```
+
+In a property of the screen:
+
+```swift
+import SwiftUI
+
+struct Checkout: View {
+  @Binding var phone: String
+
+  var body: some View {
+    NavigationView { phoneField }
+  }
+
+  private var phoneField: some View {
+    TextField("Phone", text: $phone)
+      .keyboardType(.phonePad)  // expect: numeric-keyboard-without-dismissal
+  }
+}
+```
+
+## Good
+
+A button above the keyboard, or the scrolling:
+
+```swift
+import SwiftUI
+
+struct AgeForm: View {
+  @Binding var age: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    ScrollView {
+      TextField("Age", text: $age)
+        .keyboardType(.numberPad)
+        .focused($isFocused)
+    }
+    .toolbar {
+      ToolbarItemGroup(placement: .keyboard) {
+        Button("Done") { isFocused = false }
+      }
+    }
+  }
+}
+
+struct WeightForm: View {
+  @Binding var weight: String
+
+  var body: some View {
+    ScrollView {
+      TextField("Weight", text: $weight).keyboardType(.decimalPad)
+    }
+    .scrollDismissesKeyboard(.interactively)
+  }
+}
+```
+
+A code that closes the keyboard when it is complete:
+
+```swift
+import SwiftUI
+
+struct CodeScreen: View {
+  @Binding var code: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    NavigationStack {
+      TextField("Code", text: $code)
+        .keyboardType(.numberPad)
+        .focused($isFocused)
+        .onChange(of: code) { _, new in
+          if new.count == 6 { isFocused = false }
+        }
+    }
+  }
+}
+```
+
+A part of a screen, which the whole may close, and keyboards with a return key:
+
+```swift
+import SwiftUI
+
+struct AmountField: View {
+  @Binding var amount: String
+
+  var body: some View {
+    TextField("Amount", text: $amount).keyboardType(.decimalPad)
+  }
+}
+
+struct MailForm: View {
+  @Binding var mail: String
+
+  var body: some View {
+    ScrollView {
+      TextField("Mail", text: $mail).keyboardType(.emailAddress)
+    }
+  }
+}
+```
+
+## When to allow it
+
+Where the content always scrolls and closes the keyboard by itself.
+
+## Platforms
+
+iOS.
+
+"""###
+    case ("numeric-keyboard-without-dismissal", .japanese):
+      return ###"""
+---
+messages:
+  stuck: "`{name}` には改行キーがなく、閉じる手段がありません。ツールバーのボタンかスクロールで閉じられるようにしてください。"
+---
+
+# 閉じる手段のない数字キーボード
+
+数字、小数、電話番号のキーボード（[UIKeyboardType](https://developer.apple.com/documentation/uikit/uikeyboardtype)）には改行キーがありません。閉じるボタンもスクロールでの消去（[scrollDismissesKeyboard](https://developer.apple.com/documentation/swiftui/view/scrolldismisseskeyboard(_:))）もない画面では、キーボードが残り、下にあるものを隠します（[brave-ios #4978](https://github.com/brave/brave-ios/issues/4978)）。
+
+画面全体を作る型だけを見て、キーボードを閉じそうなものや画面を離れるものが1つでもあれば報告しません。スクロールビューが自動で閉じるかどうかは SDK と中身によるため、既定ではオフです。
+
+## Bad
+
+`ScrollView` や `NavigationStack` を持つ画面で数字キーボードを使い、閉じる手段がない形です。
+
+## Good
+
+キーボードの上の「完了」ボタン、`scrollDismissesKeyboard`、入力が終わると閉じる処理があるもの、画面の一部である欄、改行キーのあるキーボードは報告しません。
+
+## When to allow it
+
+内容が必ずスクロールし、それで閉じる場合です。
+
+## Platforms
+
+iOS。
 
 """###
     case ("redundant-focus-write-on-focusable", .english):
@@ -5509,6 +7330,483 @@ iOS では縦に伸びる欄にして改行を検知します。Return なら増
 ソフトウェアキーボードのある iOS と visionOS。macOS、tvOS、watchOS だけでコンパイルされるコードは報告しません。
 
 """###
+    case ("row-identity-from-edited-text", .english):
+      return ###"""
+---
+id: row-identity-from-edited-text
+group: setting
+severity: warning
+default: on
+words: TextField & ForEach( | TextField & List( | TextField & Table( | TextField & OutlineGroup( | SecureField & ForEach( | SecureField & List( | TextEditor & ForEach( | TextEditor & List( | TextEditor & OutlineGroup(
+messages:
+  whole: "The row's identity is the value being edited; each key makes a new row. Use a stable `id`."
+  part: "The row's identity, `{name}`, is being edited; each key makes a new row. Use a stable `id`."
+  computed: "`id` of `{name}` is made from the edited text; each key makes a new row. Store a stable `id`."
+  new: "`id` of `{name}` is new at every read, so each update makes new rows; store it instead."
+related:
+  id: "The identity is declared here."
+---
+
+# Rows whose identity is being edited
+
+To SwiftUI a row with a new identity is another row: the old one leaves with its focus and caret after
+each key, and the keyboard closes. [ForEach](https://developer.apple.com/documentation/swiftui/foreach)
+wants an identity that does not change while the element does; with `id: \.self` a text is its own.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct AliasEditor: View {
+  @State private var aliases = ["home", "work"]
+
+  var body: some View {
+    Form {
+      ForEach($aliases, id: \.self) { $alias in  // expect: row-identity-from-edited-text
+        TextField("Alias", text: $alias)
+      }
+    }
+  }
+}
+```
+
+The property that the field edits, also by way of a function, and the element of an enumeration:
+
+```swift
+import SwiftUI
+
+struct Player {
+  var name: String
+  var score: Int
+}
+
+struct Team: View {
+  @Binding var players: [Player]
+  @Binding var songs: [String]
+
+  var body: some View {
+    List {
+      ForEach($players, id: \.name) { $player in  // expect: row-identity-from-edited-text
+        row($player)
+      }
+      ForEach(Array(songs.enumerated()), id: \.element) { index, _ in  // expect: row-identity-from-edited-text
+        TextField("Song", text: $songs[index])
+      }
+    }
+  }
+
+  private func row(_ player: Binding<Player>) -> some View {
+    TextField("Name", text: player.name)
+  }
+}
+```
+
+An `id` that is made from the text, and one that is new at each read:
+
+```swift
+// file: Contact.swift
+struct Contact: Identifiable {
+  var family: String
+  var given: String
+
+  var id: String { "\(family) \(given)" }
+}
+// file: Stop.swift
+import Foundation
+
+struct Stop: Identifiable {
+  var place: String
+
+  var id: UUID { UUID() }
+}
+// file: Editors.swift
+import SwiftUI
+
+struct Editors: View {
+  @Binding var contacts: [Contact]
+  @Binding var stops: [Stop]
+
+  var body: some View {
+    VStack {
+      List($contacts) { $contact in  // expect: row-identity-from-edited-text
+        TextField("Family name", text: $contact.family)
+      }
+      List($stops) { stop in  // expect: row-identity-from-edited-text
+        TextField("Place", text: stop.place)
+      }
+    }
+  }
+}
+```
+
+## Good
+
+A stored `id`:
+
+```swift
+import SwiftUI
+
+struct Alias: Identifiable {
+  let id = UUID()
+  var text: String
+}
+
+struct AliasEditor: View {
+  @State private var aliases: [Alias] = []
+
+  var body: some View {
+    List($aliases) { $alias in
+      TextField("Alias", text: $alias.text)
+    }
+  }
+}
+```
+
+The place in the list, where rows do not move:
+
+```swift
+import SwiftUI
+
+struct Answers: View {
+  @Binding var answers: [String]
+
+  var body: some View {
+    Form {
+      ForEach(answers.indices, id: \.self) { index in
+        TextField("Answer", text: $answers[index])
+      }
+      ForEach(Array(answers.enumerated()), id: \.offset) { offset, _ in
+        TextField("Answer", text: $answers[offset])
+      }
+    }
+  }
+}
+```
+
+An identity that the field does not edit, and rows that edit no text:
+
+```swift
+import SwiftUI
+
+struct Habit: Identifiable {
+  var title: String
+  var note: String
+  var isDone: Bool
+
+  var id: String { title }
+}
+
+struct Habits: View {
+  @Binding var habits: [Habit]
+  let tags: [String]
+
+  var body: some View {
+    List {
+      ForEach($habits) { $habit in
+        Toggle(habit.title, isOn: $habit.isDone)
+        TextField("Note", text: $habit.note)
+      }
+      ForEach(tags, id: \.self) { Text($0) }
+    }
+  }
+}
+```
+
+## When to allow it
+
+Where the text is written back only when the field is done, so that no key changes the row.
+
+## Platforms
+
+All.
+
+"""###
+    case ("row-identity-from-edited-text", .japanese):
+      return ###"""
+---
+messages:
+  whole: "行の id が編集中の値そのもので、1文字ごとに別の行になります。変わらない `id` を使ってください。"
+  part: "行の id（`{name}`）が編集され、1文字ごとに別の行になります。変わらない `id` を使ってください。"
+  computed: "`{name}` の `id` は編集中の文字から作られ、1文字ごとに別の行になります。変わらない `id` を持たせてください。"
+  new: "`{name}` の `id` は読むたびに変わり、更新のたびに別の行になります。格納プロパティにしてください。"
+related:
+  id: "id の宣言はここです。"
+---
+
+# 行の id が編集されている
+
+SwiftUI にとって id が変われば別の行で、1文字ごとに古い行がフォーカスとカーソルごと消え、キーボードが閉じます。[ForEach](https://developer.apple.com/documentation/swiftui/foreach) の id は、要素が変わっても変わらない値でなければなりません。`id: \.self` では文字列そのものが id になります。
+
+## Bad
+
+`ForEach($names, id: \.self)` の行で要素そのものを編集する形、`id: \.name` の行で `name` を編集する形、`Identifiable` の `id` が編集中の文字から作られる形や、読むたびに新しくなる形です。行を作る関数の中も見ます。
+
+## Good
+
+格納プロパティの `id`、並べ替えない一覧での添字、欄が編集しない値の id は報告しません。文字を編集しない行も報告しません。
+
+## When to allow it
+
+入力が終わってから書き戻していて、1文字ごとには値が変わらないなら構いません。
+
+## Platforms
+
+すべて。
+
+"""###
+    case ("secure-field-swap-drops-focus", .english):
+      return ###"""
+---
+id: secure-field-swap-drops-focus
+group: setting
+severity: warning
+default: on
+words: SecureField & TextField
+messages:
+  swap: "Swapping `TextField` and `SecureField` drops focus; set it again where `{name}` changes."
+---
+
+# A password field that loses focus when it is shown
+
+`TextField` and `SecureField` in two branches are two views, so showing the password removes the field
+that was being typed in, and the keyboard closes
+([Lunar #189](https://github.com/mani-sh-reddy/Lunar/issues/189)). Set the focus again in the same
+change, or keep both fields and change their opacity
+([mage-ios #184](https://github.com/ngageoint/mage-ios/pull/184)).
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct PasswordRow: View {
+  @Binding var password: String
+  @State private var isVisible = false
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    HStack {
+      Group {
+        if isVisible {  // expect: secure-field-swap-drops-focus
+          TextField("Password", text: $password)
+        } else {
+          SecureField("Password", text: $password)
+        }
+      }
+      .focused($isFocused)
+      Button("Show", systemImage: "eye") { isVisible.toggle() }
+    }
+  }
+}
+```
+
+With a toggle, and the fields in properties:
+
+```swift
+import SwiftUI
+
+struct TokenForm: View {
+  @Binding var token: String
+  @State private var hidesToken = true
+
+  var body: some View {
+    Form {
+      if !hidesToken {  // expect: secure-field-swap-drops-focus
+        plainField
+      } else {
+        secureField
+      }
+      Toggle("Hide", isOn: $hidesToken)
+    }
+  }
+
+  private var plainField: some View { TextField("Token", text: $token) }
+  private var secureField: some View { SecureField("Token", text: $token) }
+}
+```
+
+With a model, in a function:
+
+```swift
+import SwiftUI
+
+final class LoginModel: ObservableObject {
+  @Published var password = ""
+  @Published var showsPassword = false
+}
+
+struct LoginForm: View {
+  @ObservedObject var model: LoginModel
+
+  var body: some View {
+    VStack {
+      if model.showsPassword {  // expect: secure-field-swap-drops-focus
+        TextField("Password", text: $model.password)
+      } else {
+        SecureField("Password", text: $model.password)
+      }
+      Button("Show", action: show)
+    }
+  }
+
+  private func show() {
+    withAnimation { model.showsPassword.toggle() }
+  }
+}
+```
+
+## Good
+
+The focus moves over in the same action:
+
+```swift
+import SwiftUI
+
+struct PasswordRow: View {
+  enum Field: Hashable { case plain, secure }
+
+  @Binding var password: String
+  @State private var isVisible = false
+  @FocusState private var field: Field?
+
+  var body: some View {
+    HStack {
+      if isVisible {
+        TextField("Password", text: $password).focused($field, equals: .plain)
+      } else {
+        SecureField("Password", text: $password).focused($field, equals: .secure)
+      }
+      Button("Show") {
+        let hadFocus = field != nil
+        isVisible.toggle()
+        if hadFocus {
+          Task { @MainActor in field = isVisible ? .plain : .secure }
+        }
+      }
+    }
+  }
+}
+```
+
+Or wherever the condition changes:
+
+```swift
+import SwiftUI
+
+struct PasswordRow: View {
+  enum Field: Hashable { case plain, secure }
+
+  @Binding var password: String
+  @State private var isVisible = false
+  @FocusState private var field: Field?
+
+  var body: some View {
+    HStack {
+      if isVisible {
+        TextField("Password", text: $password).focused($field, equals: .plain)
+      } else {
+        SecureField("Password", text: $password).focused($field, equals: .secure)
+      }
+      Toggle("Show", isOn: $isVisible)
+    }
+    .onChange(of: isVisible) { field = isVisible ? .plain : .secure }
+  }
+}
+```
+
+Both fields stay:
+
+```swift
+import SwiftUI
+
+struct PasswordField: View {
+  @Binding var password: String
+  @State private var isVisible = false
+
+  var body: some View {
+    ZStack {
+      TextField("Password", text: $password).opacity(isVisible ? 1 : 0)
+      SecureField("Password", text: $password).opacity(isVisible ? 0 : 1)
+      Button("Show") { isVisible.toggle() }
+    }
+  }
+}
+```
+
+A condition that does not change while one types, and two different texts:
+
+```swift
+import SwiftUI
+
+struct Field: View {
+  let isSecure: Bool
+  @Binding var text: String
+
+  var body: some View {
+    if isSecure {
+      SecureField("Secret", text: $text)
+    } else {
+      TextField("Value", text: $text)
+    }
+  }
+}
+
+struct LoginOrRegister: View {
+  @Binding var mail: String
+  @Binding var password: String
+  @State private var registers = false
+
+  var body: some View {
+    VStack {
+      if registers {
+        TextField("Mail", text: $mail)
+      } else {
+        SecureField("Password", text: $password)
+      }
+      Button("Switch") { registers.toggle() }
+    }
+  }
+}
+```
+
+## When to allow it
+
+Where the condition can change only while the field has no focus.
+
+## Platforms
+
+All.
+
+"""###
+    case ("secure-field-swap-drops-focus", .japanese):
+      return ###"""
+---
+messages:
+  swap: "`TextField` と `SecureField` の入れ替えでフォーカスが外れます。`{name}` の変更時に設定し直してください。"
+---
+
+# パスワードを表示するとフォーカスが外れる
+
+別々の分岐にある `TextField` と `SecureField` は別のビューなので、表示を切り替えると入力中の欄が破棄され、キーボードが閉じます（[Lunar #189](https://github.com/mani-sh-reddy/Lunar/issues/189)）。同じ変更の中でフォーカスを設定し直すか、両方残して不透明度を切り替えます（[mage-ios #184](https://github.com/ngageoint/mage-ios/pull/184)）。
+
+## Bad
+
+`if` の一方に `TextField`、もう一方に `SecureField` があり、どちらも同じ値を編集し、同じ型の中で条件が切り替わるのに、フォーカスは動かさない形です。
+
+## Good
+
+切り替えと一緒に、または `onChange(of:)` でフォーカスを設定し直します。両方を ZStack に残す形、変わらない条件、別の値を編集する欄は報告しません。
+
+## When to allow it
+
+フォーカスがないときにしか条件が変わらないなら構いません。
+
+## Platforms
+
+すべて。
+
+"""###
     case ("shared-bool-focus-binding", .english):
       return ###"""
 ---
@@ -5757,6 +8055,225 @@ related:
 ## Platforms
 
 すべて。
+
+"""###
+    case ("submit-ignored-on-multiline-field", .english):
+      return ###"""
+---
+id: submit-ignored-on-multiline-field
+group: setting
+severity: warning
+default: on
+words: onSubmit & vertical | onSubmit & TextEditor
+messages:
+  field: "On iOS, Return enters a newline in this field, so `onSubmit` does not run; watch for the newline."
+  editor: "Return enters a newline in a `TextEditor`, so `onSubmit` does not run; watch for the newline."
+---
+
+# onSubmit on a field in which Return is a line break
+
+With `axis: .vertical` the Return key of the iOS keyboard enters a line break, and
+[onSubmit](https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:)) waits for a key that
+does not exist ([FB17642828](https://github.com/feedback-assistant/reports/issues/661)). In a
+`TextEditor` Return is a line break on every platform. On macOS a vertical `TextField` submits, so the
+two platforms need two ways ([enchanted #31](https://github.com/gluonfield/enchanted/pull/31)).
+
+## Bad
+
+A chat composer that never sends with Return:
+
+```swift
+import SwiftUI
+
+struct Composer: View {
+  @State private var draft = ""
+  let send: (String) -> Void
+
+  var body: some View {
+    TextField("Message", text: $draft, axis: .vertical)
+      .lineLimit(1...5)
+      .submitLabel(.send)
+      .onSubmit {  // expect: submit-ignored-on-multiline-field
+        send(draft)
+        draft = ""
+      }
+  }
+}
+```
+
+Whatever `onChange` does, but for newlines, does not help:
+
+```swift
+import SwiftUI
+
+struct ReviewField: View {
+  @Binding var review: String
+  let post: () -> Void
+
+  var body: some View {
+    TextField("Review", text: $review, axis: .vertical)
+      .onChange(of: review) { _, new in
+        if new.count > 200 { review = String(new.prefix(200)) }
+      }
+      .onSubmit(post)  // expect: submit-ignored-on-multiline-field
+  }
+}
+```
+
+A text editor submits nowhere, not on the Mac either:
+
+```swift
+import SwiftUI
+
+#if os(macOS)
+  struct SnippetEditor: View {
+    @Binding var snippet: String
+    let save: () -> Void
+
+    var body: some View {
+      TextEditor(text: $snippet)
+        .font(.body.monospaced())
+        .onSubmit { save() }  // expect: submit-ignored-on-multiline-field
+    }
+  }
+#endif
+```
+
+## Good
+
+The line break is the submission on iOS, `onSubmit` is for the Mac. A Return adds one line break and no
+more, so what is pasted stays text:
+
+```swift
+import SwiftUI
+
+struct Composer: View {
+  @State private var draft = ""
+  let send: (String) -> Void
+
+  var body: some View {
+    TextField("Message", text: $draft, axis: .vertical)
+      .onChange(of: draft) { old, new in
+        let isReturn =
+          new.count == old.count + 1
+          && new.filter(\.isNewline).count == old.filter(\.isNewline).count + 1
+        guard isReturn else { return }
+        draft = old
+        submit()
+      }
+      .onSubmit(submit)
+  }
+
+  private func submit() {
+    guard !draft.isEmpty else { return }
+    send(draft)
+    draft = ""
+  }
+}
+```
+
+One line, or another axis, or one that only the program knows:
+
+```swift
+import SwiftUI
+
+struct Titles: View {
+  @Binding var title: String
+  @Binding var subtitle: String
+  @Binding var body2: String
+  let axis: Axis
+  let save: () -> Void
+
+  var body: some View {
+    VStack {
+      TextField("Title", text: $title)
+        .onSubmit(save)
+      TextField("Subtitle", text: $subtitle, axis: .horizontal)
+        .onSubmit(save)
+      TextField("Body", text: $body2, axis: axis)
+        .onSubmit(save)
+    }
+  }
+}
+```
+
+On a container, where other fields may submit, and for the search field:
+
+```swift
+import SwiftUI
+
+struct IssueForm: View {
+  @Binding var title: String
+  @Binding var detail: String
+  @Binding var query: String
+  let save: () -> Void
+
+  var body: some View {
+    Form {
+      TextField("Title", text: $title)
+      TextField("Detail", text: $detail, axis: .vertical)
+    }
+    .onSubmit(save)
+    .searchable(text: $query)
+    .onSubmit(of: .search) { title = query }
+  }
+}
+```
+
+For the Mac alone:
+
+```swift
+import SwiftUI
+
+struct CommandLineField: View {
+  @Binding var line: String
+  let run: () -> Void
+
+  var body: some View {
+    TextField("Command", text: $line, axis: .vertical)
+      #if os(macOS)
+        .onSubmit(run)
+      #endif
+  }
+}
+```
+
+## When to allow it
+
+Where everybody has a hardware keyboard: its Return submits a vertical field on iPad too.
+
+## Platforms
+
+iOS and visionOS for `TextField`; all that have `TextEditor`.
+
+"""###
+    case ("submit-ignored-on-multiline-field", .japanese):
+      return ###"""
+---
+messages:
+  field: "iOS ではこの欄の Return は改行になり、`onSubmit` は呼ばれません。`onChange` で改行を検知してください。"
+  editor: "`TextEditor` では Return は改行になり、`onSubmit` は呼ばれません。`onChange` で改行を検知してください。"
+---
+
+# Return が改行になる欄の onSubmit
+
+`axis: .vertical` にすると、iOS のキーボードの Return は改行になり、[onSubmit](https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:)) は存在しないキーを待ち続けます（[FB17642828](https://github.com/feedback-assistant/reports/issues/661)）。`TextEditor` の Return はどのプラットフォームでも改行です。macOS では縦に伸びる `TextField` も確定するので、プラットフォームごとに書き分けます（[enchanted #31](https://github.com/gluonfield/enchanted/pull/31)）。
+
+## Bad
+
+縦に伸びる `TextField` か `TextEditor` に `onSubmit` を付け、同じ欄に改行を見る `onChange` がない形です。文字数を制限するだけの `onChange` では足りません。
+
+## Good
+
+iOS では改行を確定と見なし、macOS のために `onSubmit` も残します。1行の欄、`axis:` が変数の欄、コンテナに付けた `onSubmit`、`onSubmit(of: .search)`、`#if os(macOS)` の中は報告しません。
+
+## When to allow it
+
+全員がハードウェアキーボードを使うなら、iPad でも縦に伸びる欄の Return は確定になります。
+
+## Platforms
+
+`TextField` は iOS と visionOS、`TextEditor` は使えるすべてのプラットフォーム。
 
 """###
     case ("unknown-rule-in-suppression", .english):
