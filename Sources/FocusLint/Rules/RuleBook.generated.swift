@@ -653,7 +653,7 @@ package enum RuleBook {
       .english: Rule.Texts(
         title: "A number pad with nothing that closes it",
         messages: [
-          "stuck": "`{name}` has no return key and nothing here closes it; add a button for that above the keyboard.",
+          "stuck": "`{name}` has no return key and nothing here closes it; add a button above the keyboard.",
         ]),
       .japanese: Rule.Texts(
         title: "閉じる手段のない数字キーボード",

@@ -6605,7 +6605,7 @@ severity: info
 default: off
 words: keyboardType & Pad
 messages:
-  stuck: "`{name}` has no return key and nothing here closes it; add a button for that above the keyboard."
+  stuck: "`{name}` has no return key and nothing here closes it; add a button above the keyboard."
 ---
 
 # A number pad with nothing that closes it

@@ -62,7 +62,7 @@ import Testing
     // A text editor enters a newline on Return.
     (
       "AppEditor($text).focused($a).onSubmit { a = true }\nButton(\"\") {}.focused($b)",
-      ["4: multiple-bool-focus-states"],
+      ["4: multiple-bool-focus-states", "8: submit-ignored-on-multiline-field"],
       ["4: multiple-bool-focus-states", "8: refocus-on-submit"]
     ),
   ])
