@@ -30,3 +30,8 @@ struct Inquiry: Sendable {
     return (receivers + mentions).contains { $0.isIn(bytes) }
   }
 }
+
+extension String {
+  /// `CardStep` of `Checkout.CardStep`.
+  var lastComponent: String { split(separator: ".").last.map { String($0) } ?? self }
+}

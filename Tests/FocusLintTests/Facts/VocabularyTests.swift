@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: [
     (
-      "VStack { AppField(value: $text, isFocused: $a).onSubmit { a = true }\nText(\"\").focused($b) }",
+      "VStack { AppField(value: $text, isFocused: $a).onSubmit { a = true }\nButton(\"\") {}.focused($b) }",
       ["4: multiple-bool-focus-states", "8: refocus-on-submit"],
       ["4: multiple-bool-focus-states"]
     ),
@@ -61,8 +61,8 @@ import Testing
     ),
     // A text editor enters a newline on Return.
     (
-      "AppEditor($text).focused($a).onSubmit { a = true }\nText(\"\").focused($b)",
-      ["4: multiple-bool-focus-states"],
+      "AppEditor($text).focused($a).onSubmit { a = true }\nButton(\"\") {}.focused($b)",
+      ["4: multiple-bool-focus-states", "8: submit-ignored-on-multiline-field"],
       ["4: multiple-bool-focus-states", "8: refocus-on-submit"]
     ),
   ])
@@ -79,12 +79,12 @@ import Testing
     #expect(problems(body, with: vocabulary) == ["4: multiple-bool-focus-states"])
     #expect(problems(body, with: Vocabulary()) == [])
     // A wish for focus binds nothing, under whatever name, and so leads nowhere.
-    let wished = "Text(\"\").focused($a)\nText(\"\").wish($b, true).wish($b, false)"
+    let wished = "Button(\"\") {}.focused($a)\nText(\"\").wish($b, true).wish($b, false)"
     #expect(problems(wished, with: vocabulary) == ["9: default-focus-without-target"])
   }
 
   @Test func whatIsBoundByAnArgumentIsBound() {
-    let body = "AppField(value: $text, isFocused: $a)\nText(\"\").appFocused($b)"
+    let body = "AppField(value: $text, isFocused: $a)\nButton(\"\") {}.appFocused($b)"
     #expect(problems(body, with: vocabulary) == ["4: multiple-bool-focus-states"])
   }
 
