@@ -30,8 +30,3 @@ struct Inquiry: Sendable {
     return (receivers + mentions).contains { $0.isIn(bytes) }
   }
 }
-
-extension String {
-  /// `CardStep` of `Checkout.CardStep`.
-  var lastComponent: String { split(separator: ".").last.map { String($0) } ?? self }
-}
