@@ -200,33 +200,6 @@ struct Questions {
     values.formUnion(parents)
   }
 
-  /// The written type of a declaration, where it is one that a file of the project may declare.
-  private static func typeName(of node: Node) -> String? {
-    let name = node.child(.annotation)?.name.bareTypeName.lastComponent
-    return name.flatMap { isApples($0) ? nil : $0 }
-  }
-
-  private static func isApples(_ name: String) -> Bool {
-    ["UI", "NS", "CG", "AV", "WK"].contains(where: name.hasPrefix) || known.contains(name)
-  }
-
-  /// `Queues` of `Queues.work.async { … }` round a call.
-  private static func ownersOfQueues(in node: Node) -> [String] {
-    node.ancestors.compactMap { outer in
-      guard outer.kind == .call, let base = outer.child(.callee)?.child(.base)?.writtenPath?.names,
-        base.count == 2, base[0].first?.isUppercase == true, base[1] != "main", base[1] != "shared"
-      else { return nil }
-      return base[0]
-    }
-  }
-
-  /// What Apple declares, and the name that each representable has one of.
-  private static let known: Set<String> = [
-    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-    "NSViewControllerRepresentable", "View", "NSObject", "Context", "Coordinator", "Bool", "String",
-    "Int", "Double", "Binding", "FocusState", "Void", "Color", "Font", "Date", "URL", "Text",
-  ]
-
   var isEmpty: Bool {
     types.isEmpty && states.isEmpty && receivers.isEmpty && views.isEmpty && mentions.isEmpty
       && keys.isEmpty && !asksForToolbars
@@ -257,34 +230,5 @@ struct Questions {
     rest.asksForToolbars = asksForToolbars && !earlier.asksForToolbars
     rest.mentions.subtract(earlier.mentions)
     return rest
-  }
-}
-
-extension TypeDeclaration {
-  /// Whether it looks like a representable.
-  fileprivate var isBridge: Bool {
-    functions.contains { function in
-      function.name == "makeCoordinator"
-        || function.labels.last == "context"
-          && ["make", "update"].contains { function.name.hasPrefix($0) }
-    }
-  }
-
-  /// Whether a framework calls it again and again.
-  fileprivate var isEntered: Bool {
-    isBridge
-      || functions.contains { function in
-        ["layoutSubviews", "viewDidLayoutSubviews", "updateConfiguration"].contains(function.name)
-          || ["cellForRowAt", "cellForItemAt"].contains(function.labels.last)
-      }
-  }
-
-  fileprivate var hasFocusState: Bool { properties.contains { FocusState($0) != nil } }
-
-  /// Whether a focus state of it may be used in another file.
-  fileprivate var hasOpenState: Bool {
-    properties.contains { property in
-      !property.isPrivateToFile && FocusState(property).map { !$0.isBinding } == true
-    }
   }
 }
