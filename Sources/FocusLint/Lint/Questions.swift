@@ -8,9 +8,12 @@ struct Questions {
   private(set) var states: Set<String> = []
   /// Types that move the first responder, which a framework's call elsewhere may lead to.
   private(set) var receivers: Set<String> = []
+
   /// Views of which it matters who shows them: any file that writes `Name(`.
   private(set) var views: Set<String> = []
 
+  /// Types of focus values, which must be Hashable; they are among `types`.
+  private var values: Set<String> = []
   /// Keys of `FocusedValues`, of which it matters who reads and publishes them.
   private(set) var keys: Set<String> = []
 
@@ -19,9 +22,6 @@ struct Questions {
 
   /// Whether a modifier declared elsewhere may bring a toolbar for the keyboard.
   private(set) var asksForToolbars = false
-
-  /// Types of focus values, which must be Hashable; they are among `types`.
-  private var values: Set<String> = []
 
   /// The asked types that stand at the top of a file.
   private var owners: Set<String> = []
@@ -44,12 +44,12 @@ struct Questions {
     }
     if earlier == nil {
       for modifier in facts.calls(of: "onSubmit") { ask(about: modifier.enclosingType) }
+      types.formUnion(facts.viewsOfFlags)
       for modifier in facts.calls(of: "onAppear") { ask(whoShows: modifier, in: facts) }
       for constant in facts.calls(of: "constant") { ask(aboutViewGiven: constant) }
       for wait in facts.calls(of: "asyncAfter") + facts.calls(of: "sleep") {
         ask(aboutConstantsIn: wait)
       }
-      types.formUnion(facts.viewsOfFlags)
       for call in facts.responderCalls { ask(about: call, in: facts) }
     }
     ask(about: facts, after: earlier)
@@ -200,10 +200,10 @@ struct Questions {
     both.states.formUnion(other.states)
     both.receivers.formUnion(other.receivers)
     both.views.formUnion(other.views)
+    both.values.formUnion(other.values)
     both.keys.formUnion(other.keys)
     both.members.formUnion(other.members)
     both.asksForToolbars = asksForToolbars || other.asksForToolbars
-    both.values.formUnion(other.values)
     return both
   }
 
