@@ -8,6 +8,7 @@ struct Questions {
   private(set) var states: Set<String> = []
   /// Types that move the first responder, which a framework's call elsewhere may lead to.
   private(set) var receivers: Set<String> = []
+
   /// Views of which it matters who shows them: any file that writes `Name(`.
   private(set) var views: Set<String> = []
   /// Names that matter wherever a file holds them.
