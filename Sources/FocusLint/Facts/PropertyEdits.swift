@@ -78,13 +78,8 @@ extension SourceFile {
   /// Whether a name stands in the file once, comments and strings counted.
   package func names(once name: String) -> Bool {
     func isLetter(_ index: Int) -> Bool {
-      guard bytes.indices.contains(index) else { return false }
-      switch bytes[index] {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
-        return true
-      default: return false
-      }
+      bytes.indices.contains(index)
+        && (Word.mayHold(bytes[index]) || bytes[index] == UInt8(ascii: "$"))
     }
     let length = name.utf8.count
     return Word(name).offsets(in: bytes).count { offset in
