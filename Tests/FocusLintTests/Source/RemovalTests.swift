@@ -61,4 +61,23 @@ import Testing
   func isNotOfferedWhereMoreWouldChange(_ members: String) throws {
     #expect(try mended(members.replacing("%", with: state)) == nil)
   }
+
+  @Test(arguments: ["{ on = true; n += 1 }", "{\n    on = true; n += 1\n  }"])
+  func ofAWriteTakesItsSemicolon(_ action: String) throws {
+    let text = """
+      import SwiftUI
+      struct A: View {
+        @State private var n = 0
+        @FocusState private var on: Bool
+        var body: some View {
+          Text("").focusable().focused($on).onTapGesture \(action)
+        }
+      }
+      """
+    let id = "redundant-focus-write-on-focusable"
+    let problems = Snippet.problems([Snippet(text: text)], rules: [id])
+    let edits = try #require(problems.first?.fix).edits
+    let mended = String(decoding: edits[0].file.bytes(after: edits), as: UTF8.self)
+    #expect(mended == text.replacing("on = true; ", with: ""))
+  }
 }
