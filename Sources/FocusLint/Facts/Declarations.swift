@@ -47,6 +47,11 @@ package struct Property: Sendable, Hashable {
   package init(_ node: Node) { self.node = node }
 
   package var name: String { node.name }
+  /// Whether it has a name of its own: not `_`, not those of a tuple, not what an editor puts there.
+  package var hasName: Bool {
+    let name = name
+    return !name.isEmpty && name != "_" && name.utf8.allSatisfy(Word.mayHold)
+  }
   /// The written type, or the one in the attribute's angle brackets; nil where neither is written.
   package var type: Node? {
     node.child(.annotation)

@@ -6,7 +6,9 @@ package struct FocusState: Sendable, Hashable {
   /// not a state of its own.
   package let isBinding: Bool
 
+  /// Nil for another property, and for one whose name is missing, as while it is typed.
   package init?(_ property: Property) {
+    guard property.hasName else { return nil }
     let type = property.node.child(.annotation)?.name ?? ""
     if property.hasWrapper("FocusState") || property.hasWrapper("AccessibilityFocusState") {
       isBinding = false

@@ -1,7 +1,6 @@
 /// What can be done to a property's declaration.
 extension Property {
-  /// Makes it private: puts the word before `var`, or in the place of another access level. Nil where
-  /// what stands between its attributes and its name is not understood.
+  /// Makes it private: puts the word before `var`, or in the place of `internal`. Nil where what stands between its attributes and its name is not understood.
   package var privacy: TextEdit? {
     let file = node.file
     let start = node.children(.attribute).map(\.range.end).max() ?? node.range.start
@@ -11,15 +10,17 @@ extension Property {
       case "var", "let":
         return access.map { TextEdit(in: file, at: $0, "private") }
           ?? TextEdit(in: file, at: SourceRange(word.start, word.start), "private ")
-      case "public", "internal", "package", "open": access = word
+      case "internal": access = word
       default: return nil
       }
     }
     return nil
   }
 
-  /// Takes the declaration away, with its documentation and the remark behind it; nil where another
-  /// property is declared with it.
+  /// Takes the declaration away, with its documentation and the remarks behind it.
+  ///
+  /// Nil where something else would go or change with it: another property, code on the same lines, a
+  /// line of conditional compilation, or what a tool is told of the line.
   package var removal: TextEdit? {
     let file = node.file
     let isShared = node.parent?.children.contains { other in
@@ -27,31 +28,78 @@ extension Property {
         && node.range.start < other.range.end
     }
     guard isShared == false, let name = file.words(in: node.range).last else { return nil }
-    var range = SourceRange(node.range.start, max(node.range.end, name.end))
-    var line = file.lines.line(at: range.start)
-    guard file.isBlank(file.lines.range(ofLine: line, in: file.bytes).start, range.start) else {
-      return nil
+    let code = SourceRange(node.range.start, max(node.range.end, name.end))
+    let line = file.lines.line(at: code.start)
+    let last = file.lines.line(at: code.end - 1)
+    guard file.isBlank(file.lines.range(ofLine: line, in: file.bytes).start, code.start),
+      let first = file.firstLineOfDocumentation(above: line),
+      let end = file.endOfRemarks(after: code.end),
+      !file.tellsOfPreviousLine(last + 1)
+    else { return nil }
+    let start = file.lines.range(ofLine: first, in: file.bytes).start
+    let range = SourceRange(first < line ? start : code.start, end)
+    let hasDirective = file.scan.directives.contains { directive in
+      range.start < directive.range.end && directive.range.start < range.end
     }
-    while line > 0, file.line(line - 1).hasPrefix("///") {
-      line -= 1
-      range.start = file.lines.range(ofLine: line, in: file.bytes).start
-    }
-    if line > 0, file.line(line - 1).hasSuffix("*/") { return nil }
-    let last = file.lines.line(at: range.end - 1)
-    let end = file.lines.range(ofLine: last, in: file.bytes).end
-    if file.text(SourceRange(range.end, end)).drop(while: { $0 == " " || $0 == "\t" })
-      .hasPrefix("//")
-    {
-      range.end = end
-    }
+    if hasDirective { return nil }
     var edit = TextEdit.removal(of: range, in: file)
     // Of two blank lines that would come together, one goes too.
-    if line > 0, file.line(line - 1).isEmpty, last + 2 < file.lines.starts.count,
-      file.line(last + 1).isEmpty, edit.range.end == file.lines.starts[last + 1]
+    if first > 0, file.isBlank(line: first - 1), last + 2 < file.lines.starts.count,
+      file.isBlank(line: last + 1), edit.range.end == file.lines.starts[last + 1]
     {
       edit.range.end = file.lines.starts[last + 2]
     }
     return edit
+  }
+}
+
+/// What stands round a declaration.
+extension SourceFile {
+  /// Nil where the comments above a line are not its documentation alone, or a tool reads one.
+  fileprivate func firstLineOfDocumentation(above line: Int) -> Int? {
+    var first = line
+    for number in (0..<line).reversed() {
+      let range = lines.range(ofLine: number, in: bytes)
+      guard let comment = comments(in: range).last, isBlank(comment.end, range.end) else { break }
+      if speaksOfOtherLines(comment) { return nil }
+      let text = text(comment)
+      if text.hasPrefix("/*") { return nil }
+      guard isBlank(range.start, comment.start) else { break }
+      if !text.hasPrefix("///") { continue }
+      // Another comment stands between.
+      if first != number + 1 { return nil }
+      first = number
+    }
+    return first
+  }
+
+  /// Where the comments behind a declaration end on its line; nil where code follows on it.
+  fileprivate func endOfRemarks(after end: Int) -> Int? {
+    let line = SourceRange(end, lines.range(ofLine: lines.line(at: end - 1), in: bytes).end)
+    var at = end
+    for comment in comments(in: line) {
+      guard isBlank(at, comment.start), comment.end <= line.end, !speaksOfOtherLines(comment)
+      else { return nil }
+      at = comment.end
+    }
+    return isBlank(at, line.end) ? at : nil
+  }
+
+  /// Whether a comment on a line tells a tool of the one above.
+  fileprivate func tellsOfPreviousLine(_ line: Int) -> Bool {
+    guard line < lines.starts.count else { return false }
+    return comments(in: lines.range(ofLine: line, in: bytes)).contains {
+      text($0).contains(":previous")
+    }
+  }
+
+  /// Whether a comment tells a tool what to do, and not on its own line alone.
+  private func speaksOfOtherLines(_ comment: SourceRange) -> Bool {
+    let text = text(comment)
+    return !text.contains(":this")
+      && ["lint:", "format:", "sourcery:", "periphery:", "swift-format-ignore"].contains {
+        text.contains($0)
+      }
   }
 }
 
@@ -62,29 +110,20 @@ extension SourceFile {
       .map { SourceRange($0.startIndex, $0.endIndex) }
   }
 
-  /// A line without the blanks around it, counted from 0.
-  fileprivate func line(_ number: Int) -> Substring {
-    let text = text(lines.range(ofLine: number, in: bytes))
-    guard let first = text.firstIndex(where: { !$0.isWhitespace }),
-      let last = text.lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return text[first...last]
+  fileprivate func isBlank(line: Int) -> Bool {
+    let range = lines.range(ofLine: line, in: bytes)
+    return isBlank(range.start, range.end)
   }
 
   fileprivate func isBlank(_ start: Int, _ end: Int) -> Bool {
-    bytes[start..<end].allSatisfy { $0 <= UInt8(ascii: " ") }
+    start >= end || bytes[start..<end].allSatisfy { $0 <= UInt8(ascii: " ") }
   }
 
   /// Whether a name stands in the file once, comments and strings counted.
   package func names(once name: String) -> Bool {
     func isLetter(_ index: Int) -> Bool {
-      guard bytes.indices.contains(index) else { return false }
-      switch bytes[index] {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
-        return true
-      default: return false
-      }
+      bytes.indices.contains(index)
+        && (Word.mayHold(bytes[index]) || bytes[index] == UInt8(ascii: "$"))
     }
     let length = name.utf8.count
     return Word(name).offsets(in: bytes).count { offset in

@@ -1,6 +1,7 @@
 /// The declarations of all variants of all read files, for questions that all variants answer
 /// together: what is bound in any branch of an `#if` is bound.
 package struct VariantIndex: Sendable {
+  private var files: [Path.Key: [FileFacts]] = [:]
   private var types: [Key: NominalType] = [:]
   private var foreign: Set<String>
   /// Names `x` of `other.$x` by the files that hold one.
@@ -15,6 +16,7 @@ package struct VariantIndex: Sendable {
   package init(_ files: [FileFacts] = [], unread: Set<String> = []) {
     foreign = unread
     var declarations: [Key: [TypeDeclaration]] = [:]
+    self.files = Dictionary(grouping: files) { Path.Key($0.file.path) }
     for file in files {
       foreign.formUnion(file.foreignProjections)
       for name in file.foreignProjections {
@@ -33,6 +35,11 @@ package struct VariantIndex: Sendable {
         foreign.insert(String(node.name.dropFirst()))
       }
     }
+  }
+
+  /// All variants of a file.
+  package func variants(of file: FileFacts) -> [FileFacts] {
+    files[Path.Key(file.file.path)] ?? [file]
   }
 
   /// Whether a type's property is projected anywhere: in the type and its extensions, or as

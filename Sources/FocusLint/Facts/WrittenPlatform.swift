@@ -10,7 +10,7 @@ extension FileFacts {
   private func conditions(around range: SourceRange) -> [Condition] {
     /// What must hold, and what must not, in each open branch.
     var open: [(holds: Condition?, failed: [Condition])] = []
-    for directive in Scan(file.bytes).directives where directive.range.end <= range.start {
+    for directive in file.scan.directives where directive.range.end <= range.start {
       let written = file.text(directive.condition)
       switch directive.kind {
       case .if: open.append((Condition(written), []))

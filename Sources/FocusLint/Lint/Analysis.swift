@@ -160,8 +160,19 @@ package struct Analysis: Sendable {
     }
   }
 
-  /// What the rules say of a file, without what its comments hide.
+  /// What the rules say of a file, without what its comments hide; of one that is not understood as a
+  /// whole, without fixes.
   private func finding(
+    _ runs: Runs, in reading: Reading, _ triggered: Set<String>, of input: Input
+  ) -> CommentReading.Finding {
+    var finding = findingWithFixes(runs, in: reading, triggered, of: input)
+    if !reading.isWhole {
+      for index in finding.problems.indices { finding.problems[index].fix = nil }
+    }
+    return finding
+  }
+
+  private func findingWithFixes(
     _ runs: Runs, in reading: Reading, _ triggered: Set<String>, of input: Input
   ) -> CommentReading.Finding {
     if !reportsTests, reading.isTestFile { return CommentReading.Finding() }

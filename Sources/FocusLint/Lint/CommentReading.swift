@@ -54,7 +54,7 @@ struct CommentReading {
 
   /// Whether all rules that a comment names have had their say.
   private func ran(_ suppression: Suppression) -> Bool {
-    !reading.isCutShort
+    reading.isWhole
       && suppression.rules.allSatisfy { name in
         name.text == Suppression.all ? !input.isNarrowed : input.rules.contains(name.text)
       }

@@ -10,12 +10,15 @@ package struct Reading: Sendable {
 
   var hasSyntaxErrors: Bool { variants.contains { $0.tree.hasErrors } }
 
+  /// Whether all of it was understood, so that what is not seen in it is not there.
+  var isWhole: Bool { !isCutShort && !hasSyntaxErrors }
+
   package init(
     _ file: SourceFile, platforms: Platforms, module: String, vocabulary: Vocabulary = Vocabulary(),
     parser: Parser
   ) {
     self.file = file
-    let scan = Scan(file.bytes)
+    let scan = file.scan
     isCutShort = scan.tooDeep != nil
     suppressions = Suppression.all(in: file, comments: scan.comments)
     variants = []

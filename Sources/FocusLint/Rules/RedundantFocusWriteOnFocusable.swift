@@ -41,9 +41,11 @@ enum RedundantFocusWriteOnFocusable {
       let range = SourceRange(modifier.headRange.start - 1, modifier.range.end)
       return Fix("remove-tap", [:], .safe, [TextEdit.removal(of: range, in: file)])
     }
+    var range = write.node.range
+    if file.text(SourceRange(range.end, body.range.end)).first == ";" { range.end += 1 }
     return Fix(
       "remove-write", ["name": write.state.name], .safe,
-      [TextEdit.removal(of: write.node.range, in: file)])
+      [TextEdit.removal(of: range, in: file)])
   }
 }
 

@@ -3794,8 +3794,9 @@ a memberwise initializer, which can conflict with the storage management that Sw
 that writes `Form(isFocused: …)` sets an initial value that the system never looks at, and a child in
 another file that needs the focus is given the projection, `$field`.
 
-The fix adds `private`. It is offered only where no other declaration, extension in another file or other
-type is seen to name the property.
+The fix adds `private`. Nothing is reported where other code is seen to name the property: another type, a
+function or a preview of the same file, or an extension in another one. A `public`, `open` or `package` one is
+left alone, since other modules may name it.
 
 ## Bad
 
@@ -3818,7 +3819,7 @@ public struct NoteEditor: View {
 
   @State private var title = ""
   @State private var text = ""
-  @FocusState public var field: Field?  // expect: focus-state-not-private
+  @FocusState var field: Field?  // expect: focus-state-not-private
 
   public var body: some View {
     TextField("Title", text: $title).focused($field, equals: .title)
@@ -3864,6 +3865,46 @@ struct StationField: View {
 }
 ```
 
+Other modules may name it:
+
+```swift
+import SwiftUI
+
+public struct NoteEditor: View {
+  public enum Field: Hashable { case title, text }
+
+  @State private var title = ""
+  @State private var text = ""
+  @FocusState public var field: Field?
+
+  public var body: some View {
+    TextField("Title", text: $title).focused($field, equals: .title)
+    TextEditor(text: $text).focused($field, equals: .text)
+  }
+}
+```
+
+A preview sets it, or another type of the file, so it cannot be private:
+
+```swift
+import SwiftUI
+
+struct GreetingCard: View {
+  @State private var greeting = ""
+  @FocusState var isWriting: Bool
+
+  var body: some View { TextField("Greeting", text: $greeting).focused($isWriting) }
+}
+
+struct GreetingCard_Previews: PreviewProvider {
+  static var previews: some View {
+    let card = GreetingCard()
+    card.isWriting = true
+    return card
+  }
+}
+```
+
 An extension in another file binds it, so it cannot be private:
 
 ```swift
@@ -3906,15 +3947,15 @@ fixes:
 
 フォーカス状態は `@State` と同じくビュー自身のものです。Apple も [private で宣言する](https://developer.apple.com/documentation/swiftui/state)よう勧めています。イニシャライザから値を渡すと、SwiftUI の記憶域の管理と食い違うためです。親が `Form(isFocused: …)` と書いて渡した初期値は使われません。別の型がフォーカスを動かすときは、射影の `$field` を渡します。
 
-修正は `private` を付けるだけです。別のファイルの extension やほかの型から使われているときは報告しません。
+修正は `private` を付けるだけです。同じファイルのほかの型・関数・プレビューや、別のファイルの extension から使われているときは報告しません。`public`・`open`・`package` と書いたものも、ほかのモジュールから使えるため報告しません。
 
 ## Bad
 
-`private` のない `@FocusState`。`public` や `internal` と書いたもの。
+`private` のない `@FocusState`。`internal` と書いたもの。
 
 ## Good
 
-`private` の付いたもの。引数である `@FocusState.Binding`。別ファイルの extension で結び付けているため `private` にできないもの。
+`private` の付いたもの。引数である `@FocusState.Binding`。`public` と書いたもの。プレビューやほかの型が値を設定しているもの。別ファイルの extension で結び付けているため `private` にできないもの。
 
 ## When to allow it
 

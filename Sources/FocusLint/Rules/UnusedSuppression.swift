@@ -18,8 +18,19 @@ enum UnusedSuppression {
     let unused = comments.unused.map { suppression in
       Problem(
         "unused-suppression", "hides-nothing", in: file, at: suppression.comment,
-        fix: Fix("remove", [:], .safe, [TextEdit.removal(of: suppression.comment, in: file)]))
+        fix: removal(of: suppression, in: file))
     }
     return useless + unused
+  }
+
+  /// Not offered where the comment goes on with other words on further lines.
+  private static func removal(of suppression: Suppression, in file: SourceFile) -> Fix? {
+    let lines = file.text(suppression.comment).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.dropFirst().allSatisfy({ $0.allSatisfy { " \t*/".contains($0) } }) else {
+      return nil
+    }
+    let edit = TextEdit.removal(ofComment: suppression.comment, in: file)
+    return Fix("remove", [:], .safe, [edit])
   }
 }

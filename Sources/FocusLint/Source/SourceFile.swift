@@ -6,11 +6,13 @@ package final class SourceFile: Sendable {
   package let path: String
   package let bytes: [UInt8]
   package let lines: LineTable
+  package let scan: Scan
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
     lines = LineTable(bytes)
+    scan = Scan(bytes)
   }
 
   package convenience init(path: String, text: String) {
@@ -33,6 +35,19 @@ package final class SourceFile: Sendable {
     let start = lines.range(ofLine: line, in: bytes).start
     let column = start < offset ? text(SourceRange(start, offset)).utf16.count : 0
     return Position(line: line + 1, column: column + 1, offset: offset)
+  }
+}
+
+extension SourceFile {
+  /// The comments that share a byte with a range, in order.
+  package func comments(in range: SourceRange) -> ArraySlice<SourceRange> {
+    let comments = scan.comments
+    var (low, high) = (0, comments.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if comments[middle].end <= range.start { low = middle + 1 } else { high = middle }
+    }
+    return comments[low...].prefix { $0.start < range.end }
   }
 }
 

@@ -35,23 +35,65 @@ extension SourceFile {
 
 extension TextEdit {
   /// Takes out a piece of code with what would be left of its line: all of the line where nothing
-  /// else stands on it, else the blanks in front.
+  /// else stands on it, else the blanks in front, and at the start of a line those behind.
   package static func removal(of range: SourceRange, in file: SourceFile) -> TextEdit {
-    let bytes = file.bytes
-    func isBlank(_ index: Int) -> Bool { bytes[index] == 0x20 || bytes[index] == 0x09 }
-    let last = max(range.start, range.end - 1)
-    let line = file.lines.range(ofLine: file.lines.line(at: range.start), in: bytes)
-    let lastLine = file.lines.line(at: last)
-    let end = file.lines.range(ofLine: lastLine, in: bytes).end
-    let isAlone =
-      (line.start..<range.start).allSatisfy(isBlank)
-      && (range.end..<max(end, range.end))
-        .allSatisfy(isBlank)
-    if isAlone, lastLine + 1 < file.lines.starts.count {
-      return TextEdit(in: file, at: SourceRange(line.start, file.lines.starts[lastLine + 1]), "")
+    let margins = Margins(of: range, in: file)
+    if margins.isFirst, margins.isLast, margins.lastLine + 1 < file.lines.starts.count {
+      return TextEdit(
+        in: file, at: SourceRange(margins.start, file.lines.starts[margins.lastLine + 1]), "")
     }
-    var start = range.start
-    while start > line.start, isBlank(start - 1) { start -= 1 }
-    return TextEdit(in: file, at: SourceRange(start, range.end), "")
+    if margins.isFirst, !margins.isLast {
+      return TextEdit(in: file, at: SourceRange(range.start, margins.codeBehind), "")
+    }
+    let end = margins.isLast ? margins.codeBehind : range.end
+    return TextEdit(in: file, at: SourceRange(margins.codeInFront, end), "")
+  }
+
+  /// Takes out a comment, and leaves what it parts apart: a line end where it holds one, else a blank.
+  package static func removal(ofComment range: SourceRange, in file: SourceFile) -> TextEdit {
+    var edit = removal(of: range, in: file)
+    let margins = Margins(of: range, in: file)
+    guard !margins.isFirst, !margins.isLast else { return edit }
+    if margins.line != margins.lastLine {
+      let line = file.lines.range(ofLine: margins.line, in: file.bytes)
+      let indent = file.text(line).prefix { $0 == " " || $0 == "\t" }
+      edit.range.end = margins.codeBehind
+      edit.newText =
+        file.text(SourceRange(line.end, file.lines.starts[margins.line + 1])) + indent
+    } else if margins.codeBehind == range.end,
+      !"([".utf8.contains(file.bytes[edit.range.start - 1]),
+      !")],;".utf8.contains(file.bytes[range.end])
+    {
+      edit.newText = " "
+    }
+    return edit
+  }
+
+  /// What stands beside a range on its first and last line.
+  private struct Margins {
+    /// The start of its first line.
+    let start: Int
+    let line: Int
+    let lastLine: Int
+    /// Where the blanks in front of it begin, and where those behind it end.
+    let codeInFront: Int
+    let codeBehind: Int
+    /// Whether nothing but blanks stands in front of it, and behind it.
+    let isFirst: Bool
+    let isLast: Bool
+
+    init(of range: SourceRange, in file: SourceFile) {
+      let bytes = file.bytes
+      func isBlank(_ index: Int) -> Bool { bytes[index] == 0x20 || bytes[index] == 0x09 }
+      line = file.lines.line(at: range.start)
+      lastLine = file.lines.line(at: max(range.start, range.end - 1))
+      start = file.lines.range(ofLine: line, in: bytes).start
+      let end = file.lines.range(ofLine: lastLine, in: bytes).end
+      var (front, behind) = (range.start, range.end)
+      while front > start, isBlank(front - 1) { front -= 1 }
+      while behind < end, isBlank(behind) { behind += 1 }
+      (codeInFront, codeBehind) = (front, behind)
+      (isFirst, isLast) = (front <= start, behind >= end)
+    }
   }
 }

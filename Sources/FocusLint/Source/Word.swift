@@ -12,11 +12,21 @@ package struct Word: Hashable, Sendable {
   private let bytes: [UInt8]
   private let rarest: Int
 
-  /// - Parameter word: not empty.
+  /// - Parameter word: An empty one stands nowhere.
   package init(_ word: String) {
     let bytes = Array(word.utf8)
-    rarest = bytes.indices.min { Word.frequency(bytes[$0]) < Word.frequency(bytes[$1]) }!
+    rarest = bytes.indices.min { Word.frequency(bytes[$0]) < Word.frequency(bytes[$1]) } ?? 0
     self.bytes = bytes
+  }
+
+  /// Whether a byte may stand in a name of Swift code.
+  package static func mayHold(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 
   private static func frequency(_ byte: UInt8) -> Int {
@@ -32,7 +42,7 @@ package struct Word: Hashable, Sendable {
 
   /// Where it first stands at or after an offset.
   package func first(in text: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int? {
-    guard let base = text.baseAddress else { return nil }
+    guard let base = text.baseAddress, !bytes.isEmpty else { return nil }
     var at = start + rarest
     while at < text.count,
       let found = memchr(base + at, Int32(bytes[rarest]), text.count - at)

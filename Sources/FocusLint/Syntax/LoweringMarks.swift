@@ -29,7 +29,7 @@ extension Lowering {
         case "static", "class": marks.insert(.isStatic)
         case "private": marks.insert(.isPrivate)
         case "fileprivate": marks.insert(.isFilePrivate)
-        case "public", "open": marks.insert(.isPublic)
+        case "public", "open", "package": marks.insert(.isPublic)
         case "override": marks.insert(.isOverride)
         case "lazy": marks.insert(.isLazy)
         case "weak": marks.insert(.isWeak)

@@ -37,6 +37,7 @@ package struct Marks: OptionSet, Sendable {
   package static let isStatic = Marks(rawValue: 1 << 0)
   package static let isPrivate = Marks(rawValue: 1 << 1)
   package static let isFilePrivate = Marks(rawValue: 1 << 2)
+  /// Other modules can name it: `public`, `open` or `package`.
   package static let isPublic = Marks(rawValue: 1 << 3)
   package static let isOverride = Marks(rawValue: 1 << 4)
   package static let isLazy = Marks(rawValue: 1 << 5)

@@ -66,7 +66,9 @@ import Testing
   }
 
   @Test func onlyWhatIsReportedIsMended() throws {
-    try folder.write("A.swift", Self.form)
+    let bare = Self.form.replacing(
+      "  // focuslint:disable:next multiple-bool-focus-states\n", with: "")
+    try folder.write("A.swift", bare)
     let outcome = outcome { $0.selection.only = ["missing-focused-binding"] }
     #expect(outcome.mended == 1)
     try folder.write("A.swift", "// @generated\n" + Self.form)
@@ -88,6 +90,20 @@ import Testing
     var status = stat()
     stat(folder.path("A.swift"), &status)
     #expect(status.st_mode & 0o777 == 0o755)
+  }
+
+  @Test func whatIsNotUnderstoodIsNotMended() throws {
+    try folder.write("A.swift", Self.form + "struct {\n  // focuslint:disable:next all\n")
+    let outcome = outcome(.fixes(unsafe: true), enabling: ["focus-state-not-private"])
+    #expect(outcome.files.isEmpty && !outcome.result.diagnostics.isEmpty)
+    #expect(!outcome.result.diagnostics.contains { $0.rule == "unused-suppression" })
+  }
+
+  @Test func aCommentWithOtherWordsStays() throws {
+    try folder.write("A.swift", "/* focuslint:disable all\n   Licence */\n")
+    #expect(outcome().files.isEmpty && !outcome().result.diagnostics.isEmpty)
+    try folder.write("A.swift", "/* focuslint:disable all\n */\n")
+    #expect(outcome().files.count == 1)
   }
 
   @Test func aFixedTextKeepsItsLineEndings() throws {

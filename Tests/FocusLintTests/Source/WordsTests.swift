@@ -21,6 +21,10 @@ func pathsBecomeAbsolute(path: String, expected: String) {
   #expect(Path.absolute(path, in: "/a/b") == expected)
 }
 
+@Test func anEmptyWordStandsNowhere() {
+  #expect(Word("").offsets(in: Array("a b".utf8)).isEmpty)
+}
+
 @Test func pathsAreShownFromTheCurrentFolder() {
   #expect(Path.shown("/a/b/c", in: "/a/b") == "c")
   #expect(Path.shown("/a/bc", in: "/a/b") == "/a/bc")
