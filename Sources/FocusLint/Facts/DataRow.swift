@@ -57,8 +57,7 @@ extension ProjectFacts {
       else { continue }
       return DataRow(container: call, content: outer, place: node)
     }
-    guard let function = node.enclosingFunction else { return nil }
-    let member = function.kind == .accessor ? function.parent! : function
+    guard let member = member(holding: node) else { return nil }
     if known[member] == nil {
       known[member] = .some(nil)
       known[member] = rowUsing(member, known: &known)

@@ -7,13 +7,20 @@ package enum Entry: Sendable, Hashable {
   case layout(Function)
   /// `tableView(_:cellForRowAt:)`, `collectionView(_:cellForItemAt:)`.
   case cell(Function)
+  /// `viewDidLoad`, `loadView`, `awakeFromNib`, and the initializers of a view or view controller: there
+  /// is no window yet.
+  case load(Function)
+  /// A coordinator's delegate method that reports each change of the text.
+  case report(Function)
   /// The closure of an `introspect…` modifier, by its call.
   case introspection(Node)
 
   /// The method's base name; of an introspection, the modifier's.
   package var name: String {
     switch self {
-    case .update(let function), .make(let function), .layout(let function): function.name
+    case .update(let function), .make(let function), .layout(let function), .load(let function),
+      .report(let function):
+      function.name
     case .cell(let function): function.labels.last ?? function.name
     case .introspection(let call): call.calleeName
     }
@@ -46,6 +53,12 @@ extension ProjectFacts {
       return .layout(function)
     case ("tableView", ["_", "cellForRowAt"]), ("collectionView", ["_", "cellForItemAt"]):
       return .cell(function)
+    case ("viewDidLoad", []), ("loadView", []), ("awakeFromNib", []): return loading(function)
+    case ("textViewDidChange", ["_"]), ("textDidChange", ["_"]), ("controlTextDidChange", ["_"]),
+      ("textFieldDidChangeSelection", ["_"]):
+      return enclosingType(of: function.node)
+        .map { representables(of: $0).isEmpty } == false ? .report(function) : nil
+    case ("init", _): return loading(function)
     default: break
     }
     let isUpdate =
@@ -57,6 +70,18 @@ extension ProjectFacts {
       let type = enclosingType(of: function.node), isRepresentable(type)
     else { return nil }
     return isUpdate ? .update(function) : .make(function)
+  }
+}
+
+extension ProjectFacts {
+  /// A class that loads its view, or is one; a window's controller has its window by then.
+  private func loading(_ function: Function) -> Entry? {
+    guard let type = enclosingType(of: function.node) else { return nil }
+    if function.name == "viewDidLoad" || function.name == "loadView" {
+      return type.isValue ? nil : .load(function)
+    }
+    guard let root = lineage(of: type).root, root.isViewClass else { return nil }
+    return .load(function)
   }
 }
 

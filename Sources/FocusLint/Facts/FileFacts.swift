@@ -104,7 +104,8 @@ private struct Findings {
       case .type: types.append(TypeDeclaration(node))
       case .function, .initializer: functions.append(Function(node))
       case .property: add(property: node)
-      case .call: add(call: node)
+      // `#selector(edited(_:))` calls nothing.
+      case .call where node.parent?.kind != .selector: add(call: node)
       case .argument:
         if let value = node.child(.value), value.kind == .name || value.kind == .member {
           arguments[value.name, default: []].append(value)

@@ -21,6 +21,10 @@ extension ProjectFacts {
     var places: [FocusPlace] = []
     for projection in projections {
       guard let (call, argument) = projection.argumentOf else { return nil }
+      if call.focusArgument == projection {
+        places.append(FocusPlace(value: call.argument("equals"), place: call))
+        continue
+      }
       switch call.calleeName {
       case "defaultFocus" where argument.nameRange.isEmpty: continue
       case "focused" where argument.nameRange.isEmpty,
@@ -28,7 +32,7 @@ extension ProjectFacts {
         places.append(FocusPlace(value: call.argument("equals"), place: call))
       default:
         guard call.child(.callee)?.kind == .name,
-          let child = self.type(named: call.calleeName, at: call)?.property(argument.name),
+          let child = self.type(named: call.writtenCalleeName, at: call)?.property(argument.name),
           let handed = FocusState(child), handed.isBinding,
           let found = self.focusPlaces(of: handed, depth: depth + 1)
         else { return nil }

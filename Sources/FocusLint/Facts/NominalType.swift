@@ -17,4 +17,8 @@ package struct NominalType: Sendable {
 
   /// Whether it is a class as far as is written down.
   package var isClass: Bool { declarations.contains { $0.node.marks.contains(.isClass) } }
+  /// Whether it is a struct or an enum as far as is written down.
+  package var isValue: Bool {
+    declarations.contains { !$0.node.marks.isDisjoint(with: [.isStruct, .isEnum]) }
+  }
 }

@@ -12,6 +12,8 @@ package struct ProjectFacts: Sendable {
 
   private var files: [Path.Key: FileFacts] = [:]
   private var declarations: [TypeKey: [TypeDeclaration]] = [:]
+  /// Types with a `makeCoordinator`, by module and the last name of the type that it returns.
+  private var makers: [TypeKey: [TypeDeclaration]] = [:]
   private var filesByTree: [ObjectIdentifier: FileFacts] = [:]
   /// By path.
   private var modules: [String: [FileFacts]] = [:]
@@ -52,6 +54,9 @@ package struct ProjectFacts: Sendable {
     for name in file.ownedTypes {
       owners[TypeKey(scope: file.module, name: name)]?.removeAll { Path.same($0, file.file.path) }
     }
+    for name in Set(file.types.flatMap(\.madeCoordinators)) {
+      makers[TypeKey(scope: file.module, name: name)]?.removeAll { $0.node.tree === file.tree }
+    }
     files[Path.Key(file.file.path)] = nil
     filesByTree[ObjectIdentifier(file.tree)] = nil
     modules[file.module]?.removeAll { $0 === file }
@@ -66,6 +71,11 @@ package struct ProjectFacts: Sendable {
     modules[file.module] = module
     for name in file.ownedTypes {
       owners[TypeKey(scope: file.module, name: name), default: []].append(path)
+    }
+    for type in file.types {
+      for name in type.madeCoordinators {
+        makers[TypeKey(scope: file.module, name: name), default: []].append(type)
+      }
     }
   }
 
@@ -106,6 +116,9 @@ package struct ProjectFacts: Sendable {
   /// The facts that a node belongs to.
   package func facts(of node: Node) -> FileFacts { filesByTree[ObjectIdentifier(node.tree)]! }
 
+  /// Whether a node is code that this compiler run sees.
+  package func sees(_ node: Node) -> Bool { filesByTree[ObjectIdentifier(node.tree)] != nil }
+
   /// The files of a node's module, by path.
   package func module(of node: Node) -> [FileFacts] {
     modules[facts(of: node).module] ?? []
@@ -138,7 +151,12 @@ package struct ProjectFacts: Sendable {
     return type(name, from: node)
   }
 
-  private func alias(_ name: String, in type: NominalType?) -> String? {
+  /// The types whose `makeCoordinator` returns something of a name, seen from a node's module.
+  func makers(of coordinator: String, from node: Node) -> [TypeDeclaration] {
+    makers[TypeKey(scope: facts(of: node).module, name: coordinator)] ?? []
+  }
+
+  func alias(_ name: String, in type: NominalType?) -> String? {
     type?.declarations.lazy.flatMap(\.typeAliases).first { $0.name == name && $0.type != name }?
       .type
   }

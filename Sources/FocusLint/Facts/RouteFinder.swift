@@ -41,6 +41,7 @@ package final class RouteFinder {
     case .function where holder.parent?.kind == .block:
       trace(uses: holder.name, of: holder, steps)
     case .function: trace(method: Function(holder), steps)
+    case .initializer: end(project.entry(Function(holder)), steps)
     default: end(nil, steps)
     }
   }
@@ -119,11 +120,15 @@ package final class RouteFinder {
   }
 
   private func trace(method: Function, _ steps: [Route.Step]) {
-    if let entry = project.entry(method) { return end(entry, steps) }
+    if let entry = project.entry(method) {
+      end(entry, steps)
+      // The update may call what UIKit calls.
+      guard case .report = entry else { return }
+    }
     guard visiting.insert(method.node).inserted else { return }
     defer { visiting.remove(method.node) }
     let callers = callers(of: method)
-    if callers.isEmpty { return end(nil, steps) }
+    if callers.isEmpty, project.entry(method) == nil { return end(nil, steps) }
     for caller in callers { follow(caller, steps) }
   }
 }

@@ -57,6 +57,19 @@ extension Route {
     return nil
   }
 
+  /// What a name stands for on this way: a parameter of a function that is called on it is followed to
+  /// the argument, through as many calls as there are.
+  package func origin(of node: Node, in project: ProjectFacts) -> Node {
+    var node = node
+    for _ in 0..<8 {
+      guard case .parameter(let parameter) = node.path?.root, node.path?.names.count == 1,
+        let value = argument(for: parameter, in: project)
+      else { break }
+      node = value
+    }
+    return node
+  }
+
   /// What a function's parameter stands for on this way: the argument of the call that leads into it.
   package func argument(for parameter: Node, in project: ProjectFacts) -> Node? {
     guard let function = parameter.parent, function.kind == .function else { return nil }

@@ -65,18 +65,6 @@ package struct VariantIndex: Sendable {
     }
   }
 
-  /// The values that `.focused` ties a focus state to in all branches, nil for a Bool's `true`; nil
-  /// where it goes elsewhere than into modifiers and views, so that there may be more.
-  package func values(of name: String, of type: String, in file: FileFacts) -> [Node?]? {
-    guard !foreign.contains(name),
-      let projections = types[Key(scope: file.scope(of: type), name: type)]?.projections(of: name),
-      projections.allSatisfy({ $0.parent?.kind == .argument })
-    else { return nil }
-    return projections.compactMap { $0.argumentOf?.call }.filter {
-      ["focused", "searchFocused"].contains($0.calleeName)
-    }.map { $0.argument("equals") }
-  }
-
   /// Where a property is used in its type's declarations, in all branches.
   package func uses(of name: String, of type: String, in file: FileFacts) -> [Node] {
     let declarations = types[Key(scope: file.scope(of: type), name: type)]?.declarations ?? []

@@ -89,18 +89,13 @@ package struct Analysis: Sendable {
   }
 
   package func outputs(for inputs: [Input]) -> [Output] {
-    let triggers = Set(inputs.map(\.vocabulary)).reduce(into: [:]) {
-      $0[$1] = Triggers(rules, vocabulary: $1)
-    }
-    progress?.begin(.reading, of: inputs.count)
-    let first = Parallel.map(
-      count: inputs.count, jobs: jobs, makeWorker: Parser.init,
-      { index, parser in
-        defer { progress?.step() }
-        return read(inputs[index], triggers[inputs[index].vocabulary]!, parser)
-      })
+    let first = firstReads(of: inputs)
     var outputs = first.map(\.output)
     let hits = inputs.indices.filter { first[$0].reading != nil }
+    var unread: [Path.Key: Int] = [:]
+    for index in inputs.indices where first[index].reading == nil {
+      unread[Path.Key(inputs[index].path)] = index
+    }
     progress?.begin(.judging, of: hits.count)
     for (key, members) in Dictionary(
       grouping: hits, by: { inputs[$0].project.map(Path.Key.init) })
@@ -114,17 +109,55 @@ package struct Analysis: Sendable {
       let runs = Runs(
         Array(readings.values), isIsolated: isIsolated || project == nil,
         reportsTests: reportsTests)
-      let found = Parallel.map(count: members.count, jobs: jobs) { number in
-        defer { progress?.step() }
-        let index = members[number]
-        return finding(runs, in: first[index].reading!, first[index].rules, of: inputs[index])
-      }
-      for (index, finding) in zip(members, found) {
+      // What extends a type may write its focus state without any of the rules' words.
+      let answers = readings.compactMap { path, reading in unread[path].map { ($0, reading) } }
+      let judged =
+        members.map { Judged(index: $0, reading: first[$0].reading!, rules: first[$0].rules) }
+        + answers.map { Judged(index: $0, reading: $1, rules: inputs[$0].rules, isAnswer: true) }
+      for (index, finding) in findings(judged, of: inputs, runs) {
+        if !finding.problems.isEmpty { outputs[index].file = finding.problems[0].file }
         outputs[index].problems = finding.problems
         outputs[index].suppressed = finding.suppressed
       }
     }
     return outputs
+  }
+
+  private func firstReads(of inputs: [Input]) -> [FirstRead] {
+    let triggers = Set(inputs.map(\.vocabulary)).reduce(into: [:]) {
+      $0[$1] = Triggers(rules, vocabulary: $1)
+    }
+    progress?.begin(.reading, of: inputs.count)
+    return Parallel.map(
+      count: inputs.count, jobs: jobs, makeWorker: Parser.init,
+      { index, parser in
+        defer { progress?.step() }
+        return read(
+          inputs[index], triggers[inputs[index].vocabulary]!,
+          opensExtensions: inputs.count <= Analysis.few && !isIsolated, parser)
+      })
+  }
+
+  /// A file that the rules run on.
+  private struct Judged: Sendable {
+    /// Of its input.
+    var index: Int
+    var reading: Reading
+    /// The rules that can say something about it.
+    var rules: Set<String>
+    /// Whether it holds none of their words, and was read for what others asked.
+    var isAnswer = false
+  }
+
+  /// What the rules say of some files, by the indices of their inputs.
+  private func findings(_ judged: [Judged], of inputs: [Input], _ runs: Runs)
+    -> [(Int, CommentReading.Finding)]
+  {
+    Parallel.map(count: judged.count, jobs: jobs) { number in
+      let file = judged[number]
+      defer { if !file.isAnswer { progress?.step() } }
+      return (file.index, finding(runs, in: file.reading, file.rules, of: inputs[file.index]))
+    }
   }
 
   /// What the rules say of a file, without what its comments hide.
@@ -149,7 +182,14 @@ package struct Analysis: Sendable {
     var rules: Set<String> = []
   }
 
-  private func read(_ input: Input, _ triggers: Triggers, _ parser: Parser) -> FirstRead {
+  /// So few files may be extensions of types that are not linted with them.
+  private static let few = 20
+  private static let extensionWord = Word("extension ")
+
+  /// - Parameter opensExtensions: whether what extends a type is parsed without holding a rule's word.
+  private func read(
+    _ input: Input, _ triggers: Triggers, opensExtensions: Bool, _ parser: Parser
+  ) -> FirstRead {
     var result = FirstRead(output: Output(path: input.path))
     let bytes: [UInt8]
     switch texts[Path.Key(input.path)].map(Result.success)
@@ -161,6 +201,11 @@ package struct Analysis: Sendable {
       return result
     }
     result.rules = triggers.rules(of: bytes).intersection(input.rules)
+    if result.rules.isEmpty, opensExtensions, input.project != nil,
+      Analysis.extensionWord.isIn(bytes)
+    {
+      result.rules = input.rules
+    }
     guard !result.rules.isEmpty else { return result }
     let file = SourceFile(path: input.path, bytes: bytes)
     let reading = Reading(
@@ -171,39 +216,5 @@ package struct Analysis: Sendable {
     result.output.isCutShort = reading.isCutShort
     result.reading = reading
     return result
-  }
-
-  /// Parses the project's other files that can answer what the read ones leave open, in at most three
-  /// rounds. A text that was handed in holds over the one on disk.
-  private func answer(
-    _ project: String, _ inputs: [Input], _ platforms: Platforms,
-    into readings: inout [Path.Key: Reading]
-  ) {
-    var asked = Questions(of: readings.values.flatMap(\.variants))
-    var open = asked
-    if open.isEmpty { return }
-    let members = inputs.filter { $0.project.map { Path.same($0, project) } ?? false }
-    // What is linted is known too, where it is not the project's: an ignored folder named outright.
-    var others: [Path.Key: Vocabulary] = [:]
-    for (path, vocabulary) in members.map({ ($0.path, $0.vocabulary) }) + projectFiles(project)
-    where readings[Path.Key(path)] == nil {
-      others[Path.Key(path)] = vocabulary
-    }
-    let (module, vocabularies) = (self.module, others)
-    var answers = Answers(
-      paths: others.keys.map(\.path).sorted(by: Path.precedes), texts: texts, jobs: jobs,
-      reading: { path, bytes, parser in
-        Reading(
-          SourceFile(path: path, bytes: bytes), platforms: platforms,
-          module: module(path, project), vocabulary: vocabularies[Path.Key(path)] ?? Vocabulary(),
-          parser: parser)
-      })
-    for _ in 0..<3 where !open.isEmpty {
-      let new = answers.given(to: Inquiry(open))
-      for reading in new { readings[Path.Key(reading.file.path)] = reading }
-      let next = Questions(of: new.flatMap(\.variants), after: asked)
-      open = next.subtracting(asked)
-      asked = asked.union(next)
-    }
   }
 }

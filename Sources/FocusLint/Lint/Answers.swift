@@ -44,3 +44,39 @@ struct Answers {
     return answers.compactMap { $0 }
   }
 }
+
+extension Analysis {
+  /// Parses the project's other files that can answer what the read ones leave open, in at most three
+  /// rounds. A text that was handed in holds over the one on disk.
+  func answer(
+    _ project: String, _ inputs: [Input], _ platforms: Platforms,
+    into readings: inout [Path.Key: Reading]
+  ) {
+    var asked = Questions(of: readings.values.flatMap(\.variants))
+    var open = asked
+    if open.isEmpty { return }
+    let members = inputs.filter { $0.project.map { Path.same($0, project) } ?? false }
+    // What is linted is known too, where it is not the project's: an ignored folder named outright.
+    var others: [Path.Key: Vocabulary] = [:]
+    for (path, vocabulary) in members.map({ ($0.path, $0.vocabulary) }) + projectFiles(project)
+    where readings[Path.Key(path)] == nil {
+      others[Path.Key(path)] = vocabulary
+    }
+    let (module, vocabularies) = (self.module, others)
+    var answers = Answers(
+      paths: others.keys.map(\.path).sorted(by: Path.precedes), texts: texts, jobs: jobs,
+      reading: { path, bytes, parser in
+        Reading(
+          SourceFile(path: path, bytes: bytes), platforms: platforms,
+          module: module(path, project), vocabulary: vocabularies[Path.Key(path)] ?? Vocabulary(),
+          parser: parser)
+      })
+    for _ in 0..<3 where !open.isEmpty {
+      let new = answers.given(to: Inquiry(open))
+      for reading in new { readings[Path.Key(reading.file.path)] = reading }
+      let next = Questions(of: new.flatMap(\.variants), after: asked)
+      open = next.subtracting(asked)
+      asked = asked.union(next)
+    }
+  }
+}

@@ -5,6 +5,7 @@ struct Inquiry: Sendable {
   private let receivers: [Word]
   private let views: Set<UInt64>
   private let keys: Set<UInt64>
+  private let mentions: [Word]
   private let asksForToolbars: Bool
 
   init(_ questions: Questions) {
@@ -13,6 +14,7 @@ struct Inquiry: Sendable {
     receivers = questions.receivers.map(Word.init)
     views = Set(questions.views.map(Outline.hash))
     keys = Set(questions.keys.map(Outline.hash))
+    mentions = questions.mentions.map(Word.init)
     asksForToolbars = questions.asksForToolbars
   }
 
@@ -23,7 +25,8 @@ struct Inquiry: Sendable {
     if !views.isEmpty, outline.makings.contains(where: views.contains) { return true }
     if !keys.isEmpty, outline.keyPaths.contains(where: keys.contains) { return true }
     if asksForToolbars, outline.mentionsKeyboardToolbar { return true }
-    guard outline.mentionsEntry, !receivers.isEmpty, let bytes = bytes() else { return false }
-    return receivers.contains { $0.isIn(bytes) }
+    let receivers = outline.mentionsEntry ? receivers : []
+    guard !receivers.isEmpty || !mentions.isEmpty, let bytes = bytes() else { return false }
+    return (receivers + mentions).contains { $0.isIn(bytes) }
   }
 }

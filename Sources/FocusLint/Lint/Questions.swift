@@ -8,9 +8,10 @@ struct Questions {
   private(set) var states: Set<String> = []
   /// Types that move the first responder, which a framework's call elsewhere may lead to.
   private(set) var receivers: Set<String> = []
-
   /// Views of which it matters who shows them: any file that writes `Name(`.
   private(set) var views: Set<String> = []
+  /// Names that matter wherever a file holds them.
+  private(set) var mentions: Set<String> = []
 
   /// Types of focus values, which must be Hashable; they are among `types`.
   private var values: Set<String> = []
@@ -41,16 +42,19 @@ struct Questions {
       if type.node.marks.contains(.isProtocol), earlier != nil { ask(forParentsOf: type) }
       if earlier?.values.isDisjoint(with: [type.node.name]) == false { ask(forParentsOf: type) }
       if type.isExtension, earlier == nil { ask(about: type.node) }
+      if earlier != nil || type.isListener || type.answersForFocus { ask(aboutClass: type) }
     }
     if earlier == nil {
       for modifier in facts.calls(of: "onSubmit") { ask(about: modifier.enclosingType) }
+      types.formUnion(facts.viewsOfFlags)
       for modifier in facts.calls(of: "onAppear") { ask(whoShows: modifier, in: facts) }
+      for change in facts.changes { ask(whoCallsFor: change, in: facts) }
       for constant in facts.calls(of: "constant") { ask(aboutViewGiven: constant) }
       for wait in facts.calls(of: "asyncAfter") + facts.calls(of: "sleep") {
         ask(aboutConstantsIn: wait)
       }
-      types.formUnion(facts.viewsOfFlags)
       for call in facts.responderCalls { ask(about: call, in: facts) }
+      mentions = Set(facts.functions.map(\.name)).intersection(["textViewShouldReturn"])
     }
     ask(about: facts, after: earlier)
     // What is nested in the same file's types is known.
@@ -97,6 +101,8 @@ struct Questions {
     receivers.insert(type.qualifiedTypeName.lastComponent)
     ask(about: type)
     for declaration in facts.types where declaration.node == type {
+      ask(aboutClass: declaration)
+      types.formUnion(Questions.heldTypes(call, in: declaration))
       // Of a class that no framework calls again and again, what it holds does not matter.
       if declaration.isExtension || !type.marks.contains(.isClass) || declaration.isEntered {
         ask(about: declaration)
@@ -114,20 +120,34 @@ struct Questions {
     views.insert(type.lastComponent)
   }
 
+  /// A function that moves focus may be called from an extension in another file.
+  private mutating func ask(whoCallsFor change: Change, in facts: FileFacts) {
+    guard let function = change.node.enclosingFunction, function.kind == .function,
+      function.marks.isDisjoint(with: [.isPrivate, .isFilePrivate]),
+      let type = function.enclosingType, let name = change.target.path?.memory,
+      facts.types.contains(where: {
+        $0.node == type && $0.property(name).flatMap(FocusState.init) != nil
+      })
+    else { return }
+    ask(about: type)
+  }
+
   /// What a view does with a focus binding that is `.constant(true)`.
   private mutating func ask(aboutViewGiven constant: Node) {
     guard constant.argument(nil)?.text == "true", let (call, argument) = constant.argumentOf,
       ["ocused", "diting", "irstResponder"].contains(where: argument.name.hasSuffix),
-      call.calleeName.first?.isUppercase == true
+      call.writtenCalleeName.first?.isUppercase == true
     else { return }
-    types.insert(call.calleeName)
+    types.insert(call.writtenCalleeName)
   }
 
   /// `Timing` of `Timing.keyboard`.
   private mutating func ask(aboutConstantsIn call: Node) {
     let names = call.argumentValues.flatMap(\.pathsInside).compactMap { $0.writtenPath?.names }
     types.formUnion(
-      names.filter { $0.count == 2 && $0[0].first?.isUppercase == true }.map { $0[0] })
+      names.filter { $0.count == 2 && $0[0].first?.isUppercase == true && $0[1] != "now" }.map {
+        $0[0]
+      })
   }
 
   /// A type's declaration and extensions, and those of the types around it.
@@ -138,6 +158,24 @@ struct Questions {
     let outermost = String(name.prefix { $0 != "." })
     types.insert(outermost)
     owners.insert(outermost)
+  }
+
+  /// What a class derives from and, of a coordinator by itself, who makes it and what it copies.
+  private mutating func ask(aboutClass type: TypeDeclaration) {
+    guard type.node.marks.contains(.isClass) else { return }
+    if let superclass = type.inherits.first { types.insert(superclass.lastComponent) }
+    guard type.isListener else { return }
+    ask(about: type.node)
+    views.insert(type.name)
+    types.formUnion(type.properties.compactMap { Questions.typeName(of: $0.node) })
+  }
+
+  /// The types of what a type holds and tells to be first responder.
+  private static func heldTypes(_ call: ResponderCall, in type: TypeDeclaration) -> [String] {
+    (call.receiver?.writtenPath?.names ?? []).compactMap { type.property($0) }.compactMap { held in
+      let name = typeName(of: held.node) ?? held.value?.calleeName ?? ""
+      return name.isEmpty || isApples(name) ? nil : name
+    }
   }
 
   private mutating func ask(about type: TypeDeclaration) {
@@ -162,36 +200,9 @@ struct Questions {
     values.formUnion(parents)
   }
 
-  /// The written type of a declaration, where it is one that a file of the project may declare.
-  private static func typeName(of node: Node) -> String? {
-    let name = node.child(.annotation)?.name.bareTypeName.lastComponent
-    return name.flatMap { isApples($0) ? nil : $0 }
-  }
-
-  private static func isApples(_ name: String) -> Bool {
-    ["UI", "NS", "CG", "AV", "WK"].contains(where: name.hasPrefix) || known.contains(name)
-  }
-
-  /// `Queues` of `Queues.work.async { … }` round a call.
-  private static func ownersOfQueues(in node: Node) -> [String] {
-    node.ancestors.compactMap { outer in
-      guard outer.kind == .call, let base = outer.child(.callee)?.child(.base)?.writtenPath?.names,
-        base.count == 2, base[0].first?.isUppercase == true, base[1] != "main", base[1] != "shared"
-      else { return nil }
-      return base[0]
-    }
-  }
-
-  /// What Apple declares, and the name that each representable has one of.
-  private static let known: Set<String> = [
-    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-    "NSViewControllerRepresentable", "View", "NSObject", "Context", "Coordinator", "Bool", "String",
-    "Int", "Double", "Binding", "FocusState", "Void", "Color", "Font", "Date", "URL", "Text",
-  ]
-
   var isEmpty: Bool {
-    types.isEmpty && states.isEmpty && receivers.isEmpty && views.isEmpty && keys.isEmpty
-      && !asksForToolbars
+    types.isEmpty && states.isEmpty && receivers.isEmpty && views.isEmpty && mentions.isEmpty
+      && keys.isEmpty && !asksForToolbars
   }
 
   func union(_ other: Questions) -> Questions {
@@ -200,6 +211,7 @@ struct Questions {
     both.states.formUnion(other.states)
     both.receivers.formUnion(other.receivers)
     both.views.formUnion(other.views)
+    both.mentions.formUnion(other.mentions)
     both.values.formUnion(other.values)
     both.keys.formUnion(other.keys)
     both.members.formUnion(other.members)
@@ -216,40 +228,7 @@ struct Questions {
     rest.views.subtract(earlier.views)
     rest.keys.subtract(earlier.keys)
     rest.asksForToolbars = asksForToolbars && !earlier.asksForToolbars
+    rest.mentions.subtract(earlier.mentions)
     return rest
   }
-}
-
-extension TypeDeclaration {
-  /// Whether it looks like a representable.
-  fileprivate var isBridge: Bool {
-    functions.contains { function in
-      function.name == "makeCoordinator"
-        || function.labels.last == "context"
-          && ["make", "update"].contains { function.name.hasPrefix($0) }
-    }
-  }
-
-  /// Whether a framework calls it again and again.
-  fileprivate var isEntered: Bool {
-    isBridge
-      || functions.contains { function in
-        ["layoutSubviews", "viewDidLayoutSubviews", "updateConfiguration"].contains(function.name)
-          || ["cellForRowAt", "cellForItemAt"].contains(function.labels.last)
-      }
-  }
-
-  fileprivate var hasFocusState: Bool { properties.contains { FocusState($0) != nil } }
-
-  /// Whether a focus state of it may be used in another file.
-  fileprivate var hasOpenState: Bool {
-    properties.contains { property in
-      !property.isPrivateToFile && FocusState(property).map { !$0.isBinding } == true
-    }
-  }
-}
-
-extension String {
-  /// `CardStep` of `Checkout.CardStep`.
-  var lastComponent: String { split(separator: ".").last.map { String($0) } ?? self }
 }

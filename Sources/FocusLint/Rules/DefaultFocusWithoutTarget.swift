@@ -36,12 +36,16 @@ extension ProjectFacts {
     let type = state.property.node.enclosingType?.qualifiedTypeName ?? ""
     guard !state.isBinding, value.isPlainValue, !isIsolated || state.property.isPrivateToFile,
       let places = focusPlaces(of: state),
-      let elsewhere = variants.values(of: state.name, of: type, in: facts(of: value))
+      let all = variants.projections(of: state.name, in: type, from: facts(of: value))
     else { return false }
-    return (places.map(\.value) + elsewhere).allSatisfy { carried in
-      guard let carried else { return value.text != "true" }
-      return carried.isPlainValue && carried.caseText != value.caseText
-    }
+    // What only another branch holds is understood as far as it is a modifier.
+    let elsewhere = all.filter { !sees($0) }.map { $0.argumentOf?.call }
+    let focusing = elsewhere.filter { $0?.calleeName != "defaultFocus" }
+    return focusing.allSatisfy { $0?.calleeName == "focused" }
+      && (places.map(\.value) + focusing.map { $0?.argument("equals") }).allSatisfy { carried in
+        guard let carried else { return value.text != "true" }
+        return carried.isPlainValue && carried.caseText != value.caseText
+      }
   }
 
   /// Whether an `@Namespace` of a type is used for nothing but asking for focus in it.

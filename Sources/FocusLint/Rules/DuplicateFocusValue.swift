@@ -2,25 +2,25 @@
 enum DuplicateFocusValue {
   static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
     project.updatedTypes(in: file).flatMap { type -> [Problem] in
-      let targets = project.focusTargets(in: type).filter { $0.value?.isStableValue == true }
-      return targets.indices.compactMap { index in
-        let target = targets[index]
-        guard let value = target.value, value.file == file.file else { return nil }
-        if let row = project.dataRow(of: target.modifier), !row.isPicked, value.isConstantValue {
-          return problem("row", target, row.container, "rows")
+      let ties = project.focusTies(in: type).filter { $0.value?.isStableValue == true }
+      return ties.indices.compactMap { index in
+        let tie = ties[index]
+        guard let value = tie.value, value.file == file.file else { return nil }
+        if let row = project.dataRow(of: tie.modifier), !row.isPicked, value.isConstantValue {
+          return problem("row", tie, row.container, "rows")
         }
-        let rival = targets[..<index].first {
-          $0.value!.hasValue(of: value) && project.areRivals($0, target)
+        let rival = ties[..<index].first {
+          $0.value!.hasValue(of: value) && project.areRivals($0, tie)
         }
-        return rival.map { problem("second", target, $0.value!, "first") }
+        return rival.map { problem("second", tie, $0.value!, "first") }
       }
     }
   }
 
   private static func problem(
-    _ message: String, _ target: FocusTarget, _ place: Node, _ related: String
+    _ message: String, _ tie: FocusTie, _ place: Node, _ related: String
   ) -> Problem {
-    let value = target.value!
+    let value = tie.value!
     return Problem(
       "duplicate-focus-value", message, ["value": value.caseText], in: value.file,
       at: value.range,

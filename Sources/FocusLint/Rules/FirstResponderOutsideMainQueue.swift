@@ -21,7 +21,7 @@ enum FirstResponderOutsideMainQueue {
   }
 
   /// The first route that reaches the call in the middle of an update.
-  private static func during(
+  static func during(
     _ routes: [Route], _ call: ResponderCall, _ project: ProjectFacts
   ) -> (String, Route)? {
     guard !call.isDelayed else { return nil }

@@ -32,7 +32,7 @@ enum MissingOneShotGuard {
       call.isReceived(from: modifier, on: route, in: project) ? ("introspect", [:]) : nil
     case .layout: ("layout", ["function": route.entry!.name])
     case .cell: ("cell", ["function": route.entry!.name])
-    case .make, nil: nil
+    case .make, .load, .report, nil: nil
     }
   }
 

@@ -48,7 +48,8 @@ extension Problem.Related {
   /// where the place is in that method itself.
   static func reached(by route: Route) -> [Problem.Related] {
     switch route.entry {
-    case .update(let function), .make(let function), .layout(let function), .cell(let function):
+    case .update(let function), .make(let function), .layout(let function), .cell(let function),
+      .load(let function), .report(let function):
       guard function.node != route.steps[0].site.enclosingFunction else { return [] }
       return [
         Problem.Related(

@@ -4,9 +4,14 @@
 /// The rules that focuslint comes with, sorted by id.
 package enum RuleBook {
   package static let rules: [Rule] = [
+    cannotBecomeFirstResponder,
     constantFocusBinding,
     defaultFocusWithoutTarget,
+    delegateMethodNeverCalled,
+    delegateNeverAssigned,
+    directBecomeFirstResponder,
     duplicateFocusValue,
+    firstResponderBeforeAppear,
     firstResponderOffMain,
     firstResponderOutsideMainQueue,
     focusAfterFixedDelay,
@@ -33,11 +38,19 @@ package enum RuleBook {
     numericKeyboardWithoutDismissal,
     redundantFocusWriteOnFocusable,
     refocusOnSubmit,
+    responderOverrideWithoutSuper,
     rowIdentityFromEditedText,
     secureFieldSwapDropsFocus,
     sharedBoolFocusBinding,
+    staleCoordinatorParent,
+    stateWriteInViewUpdate,
+    storedViewInRepresentable,
     submitIgnoredOnMultilineField,
+    textChangeNotForwarded,
+    unconditionalResignInUpdate,
+    unconditionalTextWriteInUpdate,
     unknownRuleInSuppression,
+    unscopedTextNotification,
     unusedSuppression,
   ]
 
@@ -46,9 +59,36 @@ package enum RuleBook {
     "first-responder-outside-main-queue": ["everywhere"],
   ]
 
+  private static let cannotBecomeFirstResponder = Rule(
+    id: "cannot-become-first-responder", group: .responders, severity: .warning, isOnByDefault: true,
+    words: [["becomeFirstResponder"], ["inputView", "override"], ["inputAccessoryView", "override"], ["UIKeyInput"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "A responder that refuses to be first",
+        messages: [
+          "call": "This class refuses to become first responder; override `canBecomeFirstResponder` to return true.",
+          "key-input": "`{name}` gets no keys while it refuses focus; override `canBecomeFirstResponder`.",
+          "override": "`{name}` shows only for a first responder; override `canBecomeFirstResponder`.",
+        ],
+        related: [
+          "also": "`{name}` needs it too.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "ファーストレスポンダになれないクラス",
+        messages: [
+          "call": "このクラスはファーストレスポンダになれません。`canBecomeFirstResponder` をオーバーライドしてください。",
+          "key-input": "`{name}` はファーストレスポンダになれず、キーが届きません。`canBecomeFirstResponder` が必要です。",
+          "override": "`{name}` は、このクラスがファーストレスポンダの間だけ出ます。`canBecomeFirstResponder` も必要です。",
+        ],
+        related: [
+          "also": "`{name}` にも必要です。",
+        ]),
+    ],
+    check: .code(CannotBecomeFirstResponder.problems(in:project:)))
+
   private static let constantFocusBinding = Rule(
     id: "constant-focus-binding", group: .bridge, severity: .warning, isOnByDefault: true,
-    words: [["constant", "ocused"], ["constant", "diting"], ["constant", "irstResponder"]],
+    words: [["constant(true)", "ocused"], ["constant(true)", "diting"], ["constant(true)", "irstResponder"]],
     texts: [
       .english: Rule.Texts(
         title: "A constant for a binding to focus",
@@ -84,6 +124,75 @@ package enum RuleBook {
     ],
     check: .code(DefaultFocusWithoutTarget.problems(in:project:)))
 
+  private static let delegateMethodNeverCalled = Rule(
+    id: "delegate-method-never-called", group: .bridge, severity: .warning, isOnByDefault: true,
+    words: [["textViewShouldReturn"], ["textFieldShouldReturn", "TextViewDelegate"], ["textFieldShouldReturn", "extension"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "A delegate method that nobody calls",
+        messages: [
+          "text-field": "A text view never calls `textFieldShouldReturn`; use `textView(_:shouldChangeTextIn:…)`.",
+          "text-view": "UIKit has no `textViewShouldReturn`; answer Return in `textView(_:shouldChangeTextIn:…)`.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "誰も呼ばないデリゲートメソッド",
+        messages: [
+          "text-field": "テキストビューは `textFieldShouldReturn` を呼びません。`textView(_:shouldChangeTextIn:…)` を使ってください。",
+          "text-view": "UIKit に `textViewShouldReturn` はありません。`textView(_:shouldChangeTextIn:…)` で改行を扱ってください。",
+        ]),
+    ],
+    check: .code(DelegateMethodNeverCalled.problems(in:project:)))
+
+  private static let delegateNeverAssigned = Rule(
+    id: "delegate-never-assigned", group: .bridge, severity: .warning, isOnByDefault: true,
+    words: [["makeCoordinator", "Delegate"], ["Coordinator", "NSObject"], ["TextFieldDelegate", "NSObject"], ["TextViewDelegate", "NSObject"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "A coordinator that nobody listens to",
+        messages: [
+          "inherited": "`{name}` is made no view's delegate, so its delegate methods never run; assign it.",
+          "unassigned": "`{name}` is assigned as no delegate, so no `{protocol}` method of it runs.",
+        ],
+        related: [
+          "conformance": "It conforms to the delegate protocol here.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "誰にもつながれていない Coordinator",
+        messages: [
+          "inherited": "`{name}` がどのビューのデリゲートにもならず、デリゲートメソッドは呼ばれません。代入してください。",
+          "unassigned": "`{name}` がどのビューのデリゲートにもならず、`{protocol}` のメソッドは呼ばれません。代入してください。",
+        ],
+        related: [
+          "conformance": "デリゲートプロトコルへの準拠はここです。",
+        ]),
+    ],
+    check: .code(DelegateNeverAssigned.problems(in:project:)))
+
+  private static let directBecomeFirstResponder = Rule(
+    id: "direct-become-first-responder", group: .responders, severity: .warning, isOnByDefault: true,
+    words: [["becomeFirstResponder"], ["resignFirstResponder"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "AppKit's responder methods called directly",
+        messages: [
+          "become": "In AppKit only a window may call this; use `window?.makeFirstResponder(…)` of the view.",
+          "resign": "In AppKit only a window may call this; use `window?.makeFirstResponder(nil)` instead.",
+        ],
+        fixes: [
+          "window": "Ask the window with `makeFirstResponder`",
+        ]),
+      .japanese: Rule.Texts(
+        title: "AppKit のレスポンダメソッドを直接呼んでいる",
+        messages: [
+          "become": "AppKit では、呼んでよいのはウインドウだけです。`window?.makeFirstResponder(…)` を使ってください。",
+          "resign": "AppKit では、呼んでよいのはウインドウだけです。`window?.makeFirstResponder(nil)` を使ってください。",
+        ],
+        fixes: [
+          "window": "`makeFirstResponder` でウインドウに頼む",
+        ]),
+    ],
+    check: .code(DirectBecomeFirstResponder.problems(in:project:)))
+
   private static let duplicateFocusValue = Rule(
     id: "duplicate-focus-value", group: .state, severity: .warning, isOnByDefault: true,
     words: [["ocused(", "equals"]],
@@ -110,6 +219,29 @@ package enum RuleBook {
         ]),
     ],
     check: .code(DuplicateFocusValue.problems(in:project:)))
+
+  private static let firstResponderBeforeAppear = Rule(
+    id: "first-responder-before-appear", group: .responders, severity: .warning, isOnByDefault: true,
+    words: [["becomeFirstResponder"], ["makeFirstResponder"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "First responder before there is a window",
+        messages: [
+          "early": "The view is in no window yet in `{function}`; call this in `viewDidAppear` instead.",
+        ],
+        related: [
+          "reached": "It is reached from `{name}`, before the view has a window.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "ウインドウに入る前のファーストレスポンダ",
+        messages: [
+          "early": "`{function}` の時点ではビューがウインドウにありません。`viewDidAppear` で呼んでください。",
+        ],
+        related: [
+          "reached": "ビューがウインドウに入る前の `{name}` から、ここに来ます。",
+        ]),
+    ],
+    check: .code(FirstResponderBeforeAppear.problems(in:project:)))
 
   private static let firstResponderOffMain = Rule(
     id: "first-responder-off-main", group: .bridge, severity: .error, isOnByDefault: true,
@@ -167,7 +299,7 @@ package enum RuleBook {
 
   private static let focusAfterFixedDelay = Rule(
     id: "focus-after-fixed-delay", group: .setting, severity: .info, isOnByDefault: true,
-    words: [["FocusState", "asyncAfter"], ["FocusState", "sleep"], ["FocusState", "scheduledTimer"], ["ocus", "asyncAfter"], ["ocus", "sleep"], ["FirstResponder", "asyncAfter"], ["FirstResponder", "sleep"], ["FirstResponder", "scheduledTimer"], ["FirstResponder", "afterDelay"]],
+    words: [["FocusState", "asyncAfter"], ["FocusState", "sleep"], ["FocusState", "scheduledTimer"], ["ocused", "asyncAfter"], ["ocused", "sleep"], ["FirstResponder", "asyncAfter"], ["FirstResponder", "sleep"], ["FirstResponder", "scheduledTimer"], ["FirstResponder", "afterDelay"]],
     texts: [
       .english: Rule.Texts(
         title: "Focus after a fixed delay",
@@ -190,7 +322,7 @@ package enum RuleBook {
 
   private static let focusBeforeViewExists = Rule(
     id: "focus-before-view-exists", group: .setting, severity: .info, isOnByDefault: true,
-    words: [["FocusState"], ["ocused", "append"], ["ocused", "insert"]],
+    words: [["FocusState"], ["ocused", "append"]],
     texts: [
       .english: Rule.Texts(
         title: "Focus before the field exists",
@@ -255,7 +387,7 @@ package enum RuleBook {
 
   private static let focusSetInInit = Rule(
     id: "focus-set-in-init", group: .setting, severity: .warning, isOnByDefault: true,
-    words: [["FocusState", "init"], ["ocus", "init"]],
+    words: [["FocusState", "init"]],
     texts: [
       .english: Rule.Texts(
         title: "Focus set in an initializer",
@@ -364,7 +496,7 @@ package enum RuleBook {
 
   private static let focusWriteOffMain = Rule(
     id: "focus-write-off-main", group: .setting, severity: .error, isOnByDefault: true,
-    words: [["FocusState"], ["ocus", "detached"], ["ield", "detached"], ["ocus", "DispatchQueue"], ["ocus", "OperationQueue"]],
+    words: [["FocusState"], ["ocus", "detached"], ["ield", "detached"], ["ocused", "global"]],
     texts: [
       .english: Rule.Texts(
         title: "Focus state written off the main actor",
@@ -653,7 +785,7 @@ package enum RuleBook {
       .english: Rule.Texts(
         title: "A number pad with nothing that closes it",
         messages: [
-          "stuck": "Nothing here closes `{name}`, which has no return key; add a button or `scrollDismissesKeyboard`.",
+          "stuck": "`{name}` has no return key and nothing here closes it; add a button above the keyboard.",
         ]),
       .japanese: Rule.Texts(
         title: "閉じる手段のない数字キーボード",
@@ -710,6 +842,29 @@ package enum RuleBook {
         ]),
     ],
     check: .code(RefocusOnSubmit.problems(in:project:)))
+
+  private static let responderOverrideWithoutSuper = Rule(
+    id: "responder-override-without-super", group: .responders, severity: .warning, isOnByDefault: true,
+    words: [["becomeFirstResponder", "override"], ["resignFirstResponder", "override"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "An override that keeps the focus from moving",
+        messages: [
+          "no-super": "This `{name}` never calls super, so UIKit and AppKit do not move the focus; call it.",
+        ],
+        fixes: [
+          "super": "Return what `super.{name}()` answers",
+        ]),
+      .japanese: Rule.Texts(
+        title: "フォーカスを動かさないオーバーライド",
+        messages: [
+          "no-super": "`{name}` で super を呼んでおらず、実際にはフォーカスが動きません。super を呼んでください。",
+        ],
+        fixes: [
+          "super": "`super.{name}()` の答えを返す",
+        ]),
+    ],
+    check: .code(ResponderOverrideWithoutSuper.problems(in:project:)))
 
   private static let rowIdentityFromEditedText = Rule(
     id: "row-identity-from-edited-text", group: .setting, severity: .warning, isOnByDefault: true,
@@ -784,6 +939,69 @@ package enum RuleBook {
     ],
     check: .code(SharedBoolFocusBinding.problems(in:project:)))
 
+  private static let staleCoordinatorParent = Rule(
+    id: "stale-coordinator-parent", group: .bridge, severity: .warning, isOnByDefault: true,
+    words: [["makeCoordinator"], ["Coordinator", "NSObject"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "A coordinator that keeps an old copy",
+        messages: [
+          "stale": "`{name}` is never renewed, so its `{member}` goes stale; set it in the update method.",
+        ],
+        related: [
+          "use": "`{member}` is taken from the copy here.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "Coordinator が古いコピーを持ち続けている",
+        messages: [
+          "stale": "`{name}` は最初のコピーのままで、`{member}` が古くなります。更新メソッドで代入し直してください。",
+        ],
+        related: [
+          "use": "ここで、コピーの `{member}` を使っています。",
+        ]),
+    ],
+    check: .code(StaleCoordinatorParent.problems(in:project:)))
+
+  private static let stateWriteInViewUpdate = Rule(
+    id: "state-write-in-view-update", group: .bridge, severity: .warning, isOnByDefault: true,
+    words: [["updateUIView"], ["updateNSView"], ["makeUIView"], ["makeNSView"], ["Representable"], ["Coordinator", "NSObject"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "State written during an update",
+        messages: [
+          "write": "`{name}` is written during a SwiftUI update; defer it with `DispatchQueue.main.async`.",
+        ],
+        related: [
+          "reached": "It is reached from `{name}`, which SwiftUI calls during an update.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "更新中に状態を書き換えている",
+        messages: [
+          "write": "SwiftUI の更新中に `{name}` に書き込んでいます。`DispatchQueue.main.async` で更新後に回してください。",
+        ],
+        related: [
+          "reached": "SwiftUI が更新中に呼ぶ `{name}` から、ここに来ます。",
+        ]),
+    ],
+    check: .code(StateWriteInViewUpdate.problems(in:project:)))
+
+  private static let storedViewInRepresentable = Rule(
+    id: "stored-view-in-representable", group: .bridge, severity: .warning, isOnByDefault: true,
+    words: [["Representable"], ["makeUIView"], ["makeNSView"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "A view kept in the struct that shows it",
+        messages: [
+          "stored": "Each new value of this struct makes a new `{name}`; create it in the make method instead.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "表示するビューを構造体に持たせている",
+        messages: [
+          "stored": "構造体が作り直されるたびに、新しい `{name}` ができます。make メソッドの中で作ってください。",
+        ]),
+    ],
+    check: .code(StoredViewInRepresentable.problems(in:project:)))
+
   private static let submitIgnoredOnMultilineField = Rule(
     id: "submit-ignored-on-multiline-field", group: .setting, severity: .warning, isOnByDefault: true,
     words: [["onSubmit", "vertical"], ["onSubmit", "TextEditor"]],
@@ -802,6 +1020,81 @@ package enum RuleBook {
         ]),
     ],
     check: .code(SubmitIgnoredOnMultilineField.problems(in:project:)))
+
+  private static let textChangeNotForwarded = Rule(
+    id: "text-change-not-forwarded", group: .bridge, severity: .warning, isOnByDefault: true,
+    words: [["Binding", "Representable"], ["Binding", "makeUIView"], ["Binding", "makeNSView"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Typed text that never reaches the binding",
+        messages: [
+          "unwritten": "Nothing writes `{name}`, so typed text never leaves this view; write it at each change.",
+        ],
+        related: [
+          "wiring": "This view tells the coordinator what happens.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "入力した文字が Binding に届かない",
+        messages: [
+          "unwritten": "`{name}` に書き込む処理がなく、入力した文字が外に伝わりません。文字が変わる所で代入してください。",
+        ],
+        related: [
+          "wiring": "このビューの出来事は Coordinator に届きます。",
+        ]),
+    ],
+    check: .code(TextChangeNotForwarded.problems(in:project:)))
+
+  private static let unconditionalResignInUpdate = Rule(
+    id: "unconditional-resign-in-update", group: .bridge, severity: .warning, isOnByDefault: true,
+    words: [["resignFirstResponder"], ["endEditing"], ["makeFirstResponder"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Focus given up at every update",
+        messages: [
+          "resign": "Every update calls `{method}` and closes the keyboard; test `isFirstResponder` first.",
+          "two-way": "Every update gives up focus and so writes the binding; test `isFirstResponder` first.",
+        ],
+        related: [
+          "delegate": "`{name}` then writes the binding while SwiftUI is updating.",
+          "reached": "It is reached from `{name}`, which runs at every update.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "更新のたびにフォーカスを外している",
+        messages: [
+          "resign": "更新のたびに、この欄のキーボードを閉じます。ファーストレスポンダのときだけ `{method}` を呼んでください。",
+          "two-way": "更新のたびにフォーカスを外し、更新中に Binding も書き換わります。`isFirstResponder` を確かめてください。",
+        ],
+        related: [
+          "delegate": "このとき `{name}` が、SwiftUI の更新中に Binding を書き換えます。",
+          "reached": "更新のたびに呼ばれる `{name}` から、ここに来ます。",
+        ]),
+    ],
+    check: .code(UnconditionalResignInUpdate.problems(in:project:)))
+
+  private static let unconditionalTextWriteInUpdate = Rule(
+    id: "unconditional-text-write-in-update", group: .bridge, severity: .warning, isOnByDefault: true,
+    words: [["updateUIView"], ["updateNSView"], ["Representable"], ["DidChange", "Coordinator"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "Text written back over what is being typed",
+        messages: [
+          "report": "Setting `{property}` while a change is reported moves the caret and ends IME input.",
+          "update": "Setting `{property}` at every update moves the caret and ends IME input; compare first.",
+        ],
+        related: [
+          "reached": "It is reached from `{name}`, which runs at every change.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "入力中の文字を上書きしている",
+        messages: [
+          "report": "変更の通知中に `{property}` を代入すると、カーソルが飛び、変換中の文字が確定します。",
+          "update": "更新のたびに `{property}` を代入すると、カーソルが飛び、変換中の文字が確定します。違うときだけ代入してください。",
+        ],
+        related: [
+          "reached": "変更のたびに呼ばれる `{name}` から、ここに来ます。",
+        ]),
+    ],
+    check: .code(UnconditionalTextWriteInUpdate.problems(in:project:)))
 
   private static let unknownRuleInSuppression = Rule(
     id: "unknown-rule-in-suppression", group: .comments, severity: .warning, isOnByDefault: true,
@@ -827,6 +1120,23 @@ package enum RuleBook {
         ]),
     ],
     check: .comments(UnknownRuleInSuppression.problems(in:)))
+
+  private static let unscopedTextNotification = Rule(
+    id: "unscoped-text-notification", group: .bridge, severity: .info, isOnByDefault: true,
+    words: [["extDidChangeNotification"], ["extDidBeginEditingNotification"], ["extDidEndEditingNotification"], ["NSText.did"], ["NSTextView.did"]],
+    texts: [
+      .english: Rule.Texts(
+        title: "A text notification from every field of the app",
+        messages: [
+          "unscoped": "This hears every text view of the app; hand `object:` the view that is meant.",
+        ]),
+      .japanese: Rule.Texts(
+        title: "アプリ中の欄から届く文字の通知",
+        messages: [
+          "unscoped": "アプリ内のすべての欄の通知が届きます。`object:` に対象のビューを渡してください。",
+        ]),
+    ],
+    check: .code(UnscopedTextNotification.problems(in:project:)))
 
   private static let unusedSuppression = Rule(
     id: "unused-suppression", group: .comments, severity: .warning, isOnByDefault: true,

@@ -6,6 +6,196 @@ package enum RulePages {
   /// The Markdown of a rule's page, with its front matter; nil for a rule of another book.
   package static func page(of rule: String, in language: Language) -> String? {
     switch (rule, language) {
+    case ("cannot-become-first-responder", .english):
+      return ###"""
+---
+id: cannot-become-first-responder
+group: responders
+severity: warning
+default: on
+words: becomeFirstResponder | inputView & override | inputAccessoryView & override | UIKeyInput
+messages:
+  call: "This class refuses to become first responder; override `canBecomeFirstResponder` to return true."
+  override: "`{name}` shows only for a first responder; override `canBecomeFirstResponder`."
+  key-input: "`{name}` gets no keys while it refuses focus; override `canBecomeFirstResponder`."
+related:
+  also: "`{name}` needs it too."
+---
+
+# A responder that refuses to be first
+
+`UIView`, `UIViewController` and most of what derives from them answer `false` to
+[canBecomeFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/canbecomefirstresponder).
+`becomeFirstResponder()` then does nothing and returns `false`; an `inputView` or `inputAccessoryView` that
+such a class overrides is never shown, and a `UIKeyInput` gets no key.
+
+Reported once a class, where nothing in it or in its superclasses overrides `canBecomeFirstResponder`. An input
+view of a class that holds a text field or view is left alone: UIKit shows it while that field has the focus.
+
+## Bad
+
+Shake gestures and key commands need the first responder:
+
+```swift
+import UIKit
+
+final class ShakeController: UIViewController {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()  // expect: cannot-become-first-responder
+  }
+
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if motion == .motionShake { title = "🎲" }
+  }
+}
+```
+
+An input view, and a call on `self`: one override cures both.
+
+```swift
+import UIKit
+
+final class KeypadView: UIView {
+  private let keypad = UIStackView()
+
+  override var inputView: UIView? { keypad }  // expect: cannot-become-first-responder
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    self.becomeFirstResponder()
+  }
+}
+
+class ThreadController: UITableViewController {
+  private lazy var bar = UIToolbar()
+
+  override var inputAccessoryView: UIView? { bar }  // expect: cannot-become-first-responder
+}
+```
+
+A view that takes keys:
+
+```swift
+import UIKit
+
+final class TerminalView: UIControl, UIKeyInput {  // expect: cannot-become-first-responder
+  private var line = ""
+
+  var hasText: Bool { !line.isEmpty }
+  func insertText(_ text: String) { line += text }
+  func deleteBackward() { line = String(line.dropLast()) }
+}
+```
+
+## Good
+
+It accepts, or its superclass does:
+
+```swift
+import UIKit
+
+class ShortcutView: UIView {
+  override var canBecomeFirstResponder: Bool { !isHidden }
+}
+
+final class KeypadView: ShortcutView {
+  private let keypad = UIStackView()
+
+  override var inputView: UIView? { keypad }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    becomeFirstResponder()
+  }
+}
+```
+
+The call goes to a field, or to the class's own override:
+
+```swift
+import UIKit
+
+final class ReservationController: UIViewController {
+  private let date = UITextField()
+
+  override var inputAccessoryView: UIView? { UIToolbar() }
+
+  @IBAction func next() {
+    date.inputView = UIDatePicker()
+    date.becomeFirstResponder()
+  }
+}
+
+final class FieldRow: UIView {
+  private let field = UITextField()
+
+  override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+
+  func activate() { _ = becomeFirstResponder() }
+}
+```
+
+Classes that accept by themselves:
+
+```swift
+import UIKit
+
+final class TagField: UITextField {
+  private let suggestions = UIToolbar()
+
+  override var inputAccessoryView: UIView? {
+    get { suggestions }
+    set {}
+  }
+
+  func open() { becomeFirstResponder() }
+}
+```
+
+## When to allow it
+
+A class whose subclasses all override `canBecomeFirstResponder`; say so there, or override it here too.
+
+## Platforms
+
+All that have UIKit.
+
+"""###
+    case ("cannot-become-first-responder", .japanese):
+      return ###"""
+---
+messages:
+  call: "このクラスはファーストレスポンダになれません。`canBecomeFirstResponder` をオーバーライドしてください。"
+  override: "`{name}` は、このクラスがファーストレスポンダの間だけ出ます。`canBecomeFirstResponder` も必要です。"
+  key-input: "`{name}` はファーストレスポンダになれず、キーが届きません。`canBecomeFirstResponder` が必要です。"
+related:
+  also: "`{name}` にも必要です。"
+---
+
+# ファーストレスポンダになれないクラス
+
+`UIView`、`UIViewController` と、そのサブクラスのほとんどは、[canBecomeFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/canbecomefirstresponder) に `false` と答えます。そのままでは `becomeFirstResponder()` は何もせず `false` を返し、オーバーライドした `inputView` や `inputAccessoryView` は出ず、`UIKeyInput` にキーも届きません。
+
+クラス自身とスーパークラスのどこにもオーバーライドがないとき、クラスにつき1回報告します。テキストフィールドやテキストビューを持つクラスの入力ビューは報告しません。その欄がフォーカスを持つ間は表示されるからです。
+
+## Bad
+
+自分自身への `becomeFirstResponder()`、`inputView` と `inputAccessoryView` のオーバーライド、`UIKeyInput` です。
+
+## Good
+
+自分かスーパークラスが `canBecomeFirstResponder` をオーバーライドしているもの、欄への呼び出し、自分の `becomeFirstResponder()` をオーバーライドしたもの、もともとなれる `UITextField` などのサブクラスです。
+
+## When to allow it
+
+すべてのサブクラスが `canBecomeFirstResponder` をオーバーライドするクラス。ここでもオーバーライドしておくほうが確実です。
+
+## Platforms
+
+UIKit のあるすべてのプラットフォーム。
+
+"""###
     case ("constant-focus-binding", .english):
       return ###"""
 ---
@@ -13,7 +203,7 @@ id: constant-focus-binding
 group: bridge
 severity: warning
 default: on
-words: constant & ocused | constant & diting | constant & irstResponder
+words: constant(true) & ocused | constant(true) & diting | constant(true) & irstResponder
 messages:
   constant: "`{label}` can never turn false, so each update takes focus again; pass a real binding."
 ---
@@ -366,6 +556,621 @@ messages:
 `defaultFocus` は iOS 17、macOS 13、tvOS 16、watchOS 9 から。`prefersDefaultFocus` は macOS、tvOS、watchOS にあります。
 
 """###
+    case ("delegate-method-never-called", .english):
+      return ###"""
+---
+id: delegate-method-never-called
+group: bridge
+severity: warning
+default: on
+words: textViewShouldReturn | textFieldShouldReturn & TextViewDelegate | textFieldShouldReturn & extension
+messages:
+  text-view: "UIKit has no `textViewShouldReturn`; answer Return in `textView(_:shouldChangeTextIn:…)`."
+  text-field: "A text view never calls `textFieldShouldReturn`; use `textView(_:shouldChangeTextIn:…)`."
+---
+
+# A delegate method that nobody calls
+
+Delegate methods are found by their names at run time. A method that
+[UITextViewDelegate](https://developer.apple.com/documentation/uikit/uitextviewdelegate) does not have is a
+method like any other: it compiles, it looks right, and it is never called. There is no
+`textViewShouldReturn`, since Return enters a newline in a text view; `textFieldShouldReturn` belongs to text
+fields.
+
+Return comes to `textView(_:shouldChangeTextIn:replacementText:)` as the replacement `"\n"`.
+
+## Bad
+
+The name by analogy:
+
+```swift
+import UIKit
+
+final class NoteController: UIViewController, UITextViewDelegate {
+  private let body = UITextView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    body.delegate = self
+    view.addSubview(body)
+  }
+
+  func textViewShouldReturn(_ textView: UITextView) -> Bool {  // expect: delegate-method-never-called
+    textView.resignFirstResponder()
+    return true
+  }
+}
+```
+
+A text field's method in a text view's delegate:
+
+```swift
+import SwiftUI
+
+struct MottoArea: UIViewRepresentable {
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> UITextView {
+    let view = UITextView()
+    view.delegate = context.coordinator
+    return view
+  }
+
+  func updateUIView(_ view: UITextView, context: Context) {}
+
+  final class Coordinator: NSObject, UITextViewDelegate {
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {  // expect: delegate-method-never-called
+      textField.resignFirstResponder()
+    }
+  }
+}
+```
+
+In the extension that conforms:
+
+```swift
+import UIKit
+
+final class NoteCell: UITableViewCell {
+  let body = UITextView()
+}
+
+extension NoteCell: UITextViewDelegate {
+  @objc func textViewShouldReturn(_ textView: UITextView) -> Bool {  // expect: delegate-method-never-called
+    textView.resignFirstResponder()
+  }
+}
+```
+
+## Good
+
+What a text view asks:
+
+```swift
+import UIKit
+
+final class NoteController: UIViewController, UITextViewDelegate {
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
+    guard text == "\n" else { return true }
+    textView.resignFirstResponder()
+    return false
+  }
+}
+```
+
+Called by the type itself, or asked for by a protocol of the project:
+
+```swift
+import UIKit
+
+final class ComposerController: UIViewController, UITextViewDelegate {
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
+    text == "\n" ? textViewShouldReturn(textView) : true
+  }
+
+  private func textViewShouldReturn(_ textView: UITextView) -> Bool {
+    textView.resignFirstResponder()
+    return false
+  }
+}
+
+protocol GrowingViewDelegate: UITextViewDelegate {
+  func textViewShouldReturn(_ textView: UITextView) -> Bool
+}
+
+final class ThreadController: UIViewController, GrowingViewDelegate {
+  func textViewShouldReturn(_ textView: UITextView) -> Bool { false }
+}
+```
+
+The delegate of both:
+
+```swift
+import UIKit
+
+class FormController: UIViewController, UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
+}
+
+final class MailController: FormController, UITextViewDelegate {
+  override func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+```
+
+## When to allow it
+
+A method that is called from Objective-C, by its selector's name.
+
+## Platforms
+
+All that have UIKit.
+
+"""###
+    case ("delegate-method-never-called", .japanese):
+      return ###"""
+---
+messages:
+  text-view: "UIKit に `textViewShouldReturn` はありません。`textView(_:shouldChangeTextIn:…)` で改行を扱ってください。"
+  text-field: "テキストビューは `textFieldShouldReturn` を呼びません。`textView(_:shouldChangeTextIn:…)` を使ってください。"
+---
+
+# 誰も呼ばないデリゲートメソッド
+
+デリゲートメソッドは、実行時に名前で探されます。[UITextViewDelegate](https://developer.apple.com/documentation/uikit/uitextviewdelegate) にない名前はただのメソッドで、コンパイルは通り、正しく見えて、決して呼ばれません。テキストビューの Return は改行なので `textViewShouldReturn` は存在せず、`textFieldShouldReturn` はテキストフィールドのものです。
+
+Return は `textView(_:shouldChangeTextIn:replacementText:)` に `"\n"` として届きます。
+
+## Bad
+
+似た名前で作ったメソッド、テキストビューのデリゲートに書いたテキストフィールドのメソッド、準拠する extension の中のメソッドです。
+
+## Good
+
+テキストビューが実際に呼ぶメソッド、自分で呼んでいるもの、プロジェクトのプロトコルが求めるもの、両方のデリゲートになっている型です。
+
+## When to allow it
+
+Objective-C からセレクタの名前で呼ぶメソッド。
+
+## Platforms
+
+UIKit のあるすべてのプラットフォーム。
+
+"""###
+    case ("delegate-never-assigned", .english):
+      return ###"""
+---
+id: delegate-never-assigned
+group: bridge
+severity: warning
+default: on
+words: makeCoordinator & Delegate | Coordinator & NSObject | TextFieldDelegate & NSObject | TextViewDelegate & NSObject
+messages:
+  unassigned: "`{name}` is assigned as no delegate, so no `{protocol}` method of it runs."
+  inherited: "`{name}` is made no view's delegate, so its delegate methods never run; assign it."
+related:
+  conformance: "It conforms to the delegate protocol here."
+---
+
+# A coordinator that nobody listens to
+
+SwiftUI makes the coordinator and keeps it; it does not connect it. Until a make or update method writes
+`field.delegate = context.coordinator`, no delegate method is called: the text never leaves the view, Return
+does nothing, and a focus flag never changes
+([makeCoordinator](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator())).
+
+A coordinator that is handed to something that was not read, or that makes itself the delegate, is left
+alone. Actions and observers make nobody a delegate.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct MottoField: UIViewRepresentable {
+  @Binding var motto: String
+
+  func makeCoordinator() -> Coordinator { Coordinator(motto: $motto) }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.placeholder = "Motto"
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    if field.text != motto { field.text = motto }
+  }
+
+  final class Coordinator: NSObject, UITextFieldDelegate {  // expect: delegate-never-assigned
+    @Binding var motto: String
+
+    init(motto: Binding<String>) { _motto = motto }
+
+    func textFieldDidChangeSelection(_ textField: UITextField) { motto = textField.text ?? "" }
+  }
+}
+```
+
+Only the target of an action, and a conformance in another file:
+
+```swift
+// file: TitleField.swift
+import SwiftUI
+
+struct TitleField: UIViewRepresentable {
+  func makeCoordinator() -> TitleCoordinator { TitleCoordinator() }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.addTarget(
+      context.coordinator, action: #selector(TitleCoordinator.edited(_:)), for: .editingChanged)
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {}
+}
+
+final class TitleCoordinator: NSObject {  // expect: delegate-never-assigned
+  @objc func edited(_ field: UITextField) { field.invalidateIntrinsicContentSize() }
+}
+// file: TitleCoordinator+Return.swift
+import UIKit
+
+extension TitleCoordinator: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
+}
+```
+
+AppKit, where another object is the delegate:
+
+```swift
+import SwiftUI
+
+final class Formatting: NSObject, NSTextFieldDelegate {
+  static let shared = Formatting()
+}
+
+struct HexField: NSViewRepresentable {
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeNSView(context: Context) -> NSTextField {
+    let field = NSTextField()
+    field.delegate = Formatting.shared
+    return field
+  }
+
+  func updateNSView(_ field: NSTextField, context: Context) {}
+
+  final class Coordinator: NSObject, NSTextFieldDelegate {  // expect: delegate-never-assigned
+    func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool {
+      fieldEditor.string.count == 6
+    }
+  }
+}
+```
+
+## Good
+
+In the make method, in the update method, or in a helper:
+
+```swift
+import SwiftUI
+
+struct VerseField: UIViewRepresentable {
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIView(context: Context) -> UITextField { UITextField() }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    let coordinator = context.coordinator
+    if field.delegate !== coordinator { field.delegate = coordinator }
+  }
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  }
+}
+
+struct SearchPane: UIViewRepresentable {
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> UISearchBar {
+    let bar = UISearchBar()
+    connect(bar, to: context.coordinator)
+    return bar
+  }
+
+  func updateUIView(_ bar: UISearchBar, context: Context) {}
+
+  private func connect(_ bar: UISearchBar, to listener: Coordinator) {
+    bar.searchTextField.delegate = listener
+  }
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  }
+}
+```
+
+The coordinator makes itself the delegate:
+
+```swift
+import SwiftUI
+
+struct ChatEditor: UIViewRepresentable {
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIView(context: Context) -> UITextView { context.coordinator.view }
+  func updateUIView(_ view: UITextView, context: Context) {}
+
+  final class Coordinator: NSObject, UITextViewDelegate {
+    let view = UITextView()
+
+    override init() {
+      super.init()
+      view.delegate = self
+    }
+
+    func textViewDidChange(_ textView: UITextView) { textView.sizeToFit() }
+  }
+}
+```
+
+Handed to a view of which nobody knows what it does with it; and no text delegate:
+
+```swift
+import RichText
+import SwiftUI
+
+struct RichEditor: UIViewRepresentable {
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIView(context: Context) -> RichTextView { RichTextView(listener: context.coordinator) }
+  func updateUIView(_ view: RichTextView, context: Context) {}
+
+  final class Coordinator: NSObject, UITextViewDelegate {}
+}
+
+struct Canvas: UIViewRepresentable {
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
+  func updateUIView(_ view: UIScrollView, context: Context) {}
+
+  final class Coordinator: NSObject {}
+}
+```
+
+## When to allow it
+
+A coordinator that is connected where the linter does not look: in a storyboard, or by a library.
+
+## Platforms
+
+All that have UIKit or AppKit.
+
+"""###
+    case ("delegate-never-assigned", .japanese):
+      return ###"""
+---
+messages:
+  unassigned: "`{name}` がどのビューのデリゲートにもならず、`{protocol}` のメソッドは呼ばれません。代入してください。"
+  inherited: "`{name}` がどのビューのデリゲートにもならず、デリゲートメソッドは呼ばれません。代入してください。"
+related:
+  conformance: "デリゲートプロトコルへの準拠はここです。"
+---
+
+# 誰にもつながれていない Coordinator
+
+SwiftUI は Coordinator を作って持ち続けますが、ビューにはつなぎません。make メソッドか更新メソッドで `field.delegate = context.coordinator` と書かない限り、デリゲートメソッドは1つも呼ばれず、文字は外に出ず、Return は効かず、フォーカスのフラグも変わりません（[makeCoordinator](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator())）。
+
+中身のわからないものに Coordinator を渡している場合と、Coordinator が自分をデリゲートにしている場合は報告しません。アクションや通知の登録では、デリゲートになりません。
+
+## Bad
+
+どこでも代入していない、アクションのターゲットにしかなっていない、別のオブジェクトがデリゲートになっている、の3つです。
+
+## Good
+
+make メソッド、更新メソッド、補助関数で代入する、Coordinator が自分で代入する、ビューに渡して任せる、の3つです。
+
+## When to allow it
+
+Storyboard やライブラリなど、リンターから見えない所でつないでいる場合。
+
+## Platforms
+
+UIKit または AppKit のあるすべてのプラットフォーム。
+
+"""###
+    case ("direct-become-first-responder", .english):
+      return ###"""
+---
+id: direct-become-first-responder
+group: responders
+severity: warning
+default: on
+words: becomeFirstResponder | resignFirstResponder
+messages:
+  become: "In AppKit only a window may call this; use `window?.makeFirstResponder(…)` of the view."
+  resign: "In AppKit only a window may call this; use `window?.makeFirstResponder(nil)` instead."
+fixes:
+  window: "Ask the window with `makeFirstResponder`"
+---
+
+# AppKit's responder methods called directly
+
+In AppKit
+[becomeFirstResponder](https://developer.apple.com/documentation/appkit/nsresponder/becomefirstresponder()) and
+[resignFirstResponder](https://developer.apple.com/documentation/appkit/nsresponder/resignfirstresponder()) are
+questions that the window asks: "Never invoke this method directly." Called by others they change no first
+responder: the old one is not asked to resign, the field editor goes to the wrong place, and newer systems
+raise an exception ("`_oldFirstResponderBeforeBecoming` is not a valid message").
+
+[makeFirstResponder](https://developer.apple.com/documentation/appkit/nswindow/makefirstresponder(_:)) of the
+window does all of it. What is AppKit's is told by the classes in the code, not by the imports.
+
+## Bad
+
+```swift
+import AppKit
+
+final class LoginWindowController: NSWindowController {
+  @IBOutlet private var nameField: NSTextField!
+
+  override func windowDidLoad() {
+    super.windowDidLoad()
+    nameField.becomeFirstResponder()  // expect: direct-become-first-responder
+  }
+
+  @IBAction func cancel(_ sender: Any?) {
+    nameField.resignFirstResponder()  // expect: direct-become-first-responder
+  }
+}
+```
+
+Dispatching does not help:
+
+```swift
+import AppKit
+
+final class TagController: NSViewController {
+  @IBOutlet weak var tokenField: NSTokenField?
+
+  override func viewDidAppear() {
+    super.viewDidAppear()
+    DispatchQueue.main.async { [weak self] in
+      self?.tokenField?.becomeFirstResponder()  // expect: direct-become-first-responder
+    }
+  }
+}
+```
+
+A view on itself, and a class of the project:
+
+```swift
+import AppKit
+
+final class ResultTable: NSTableView {
+  func focus() {
+    _ = self.becomeFirstResponder()  // expect: direct-become-first-responder
+  }
+}
+
+final class ResultsController: NSViewController {
+  private let table = ResultTable()
+
+  func show() {
+    if table.becomeFirstResponder() {  // expect: direct-become-first-responder
+      table.selectRowIndexes([0], byExtendingSelection: false)
+    }
+  }
+}
+```
+
+## Good
+
+Through the window, and in an override:
+
+```swift
+import AppKit
+
+final class FindController: NSViewController {
+  private let field = FindField()
+
+  override func viewDidAppear() {
+    super.viewDidAppear()
+    view.window?.makeFirstResponder(field)
+  }
+}
+
+final class FindField: NSSearchField {
+  override func becomeFirstResponder() -> Bool {
+    let accepted = super.becomeFirstResponder()
+    if accepted { currentEditor()?.selectAll(nil) }
+    return accepted
+  }
+}
+```
+
+UIKit, on a Mac as well:
+
+```swift
+import UIKit
+
+#if targetEnvironment(macCatalyst)
+  final class CatalystController: UIViewController {
+    private let field = UISearchTextField()
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      field.becomeFirstResponder()
+    }
+  }
+#endif
+```
+
+An object of the project that is no responder:
+
+```swift
+import AppKit
+
+final class FocusRing {
+  private(set) var isShown = false
+
+  func becomeFirstResponder() { isShown = true }
+}
+
+final class CanvasController: NSViewController {
+  private let ring = FocusRing()
+
+  func select() { ring.becomeFirstResponder() }
+}
+```
+
+## When to allow it
+
+Never known to be right.
+
+## Platforms
+
+macOS.
+
+"""###
+    case ("direct-become-first-responder", .japanese):
+      return ###"""
+---
+messages:
+  become: "AppKit では、呼んでよいのはウインドウだけです。`window?.makeFirstResponder(…)` を使ってください。"
+  resign: "AppKit では、呼んでよいのはウインドウだけです。`window?.makeFirstResponder(nil)` を使ってください。"
+fixes:
+  window: "`makeFirstResponder` でウインドウに頼む"
+---
+
+# AppKit のレスポンダメソッドを直接呼んでいる
+
+AppKit の [becomeFirstResponder](https://developer.apple.com/documentation/appkit/nsresponder/becomefirstresponder()) と [resignFirstResponder](https://developer.apple.com/documentation/appkit/nsresponder/resignfirstresponder()) は、ウインドウがビューに尋ねるためのもので、Apple の文書は直接呼ばないよう求めています。ほかから呼んでもファーストレスポンダは替わりません。前のレスポンダは手放さず、フィールドエディタは別の場所に残り、新しいシステムでは例外（`_oldFirstResponderBeforeBecoming` is not a valid message）も起きます。
+
+ウインドウの [makeFirstResponder](https://developer.apple.com/documentation/appkit/nswindow/makefirstresponder(_:)) が、すべてを引き受けます。AppKit かどうかは、import ではなくコードに出てくるクラスで見分けます。
+
+## Bad
+
+欄への直接の呼び出し、後に回した呼び出し、ビュー自身への呼び出しです。
+
+## Good
+
+ウインドウに頼むもの、オーバーライドの中の super、Mac Catalyst の UIKit、レスポンダではないプロジェクトのクラスです。
+
+## When to allow it
+
+正しい例は知られていません。
+
+## Platforms
+
+macOS。
+
+"""###
     case ("duplicate-focus-value", .english):
       return ###"""
 ---
@@ -656,6 +1461,217 @@ related:
 ## Platforms
 
 すべて。
+
+"""###
+    case ("first-responder-before-appear", .english):
+      return ###"""
+---
+id: first-responder-before-appear
+group: responders
+severity: warning
+default: on
+words: becomeFirstResponder | makeFirstResponder
+messages:
+  early: "The view is in no window yet in `{function}`; call this in `viewDidAppear` instead."
+related:
+  reached: "It is reached from `{name}`, before the view has a window."
+---
+
+# First responder before there is a window
+
+A view can be first responder only in a window. In `viewDidLoad`, `loadView`, `awakeFromNib` and the
+initializers there is none: UIKit answers `false`, or the keyboard comes up without its animation over a
+screen that is still being pushed
+([becomeFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()):
+"Never call this method on a view that is not part of an active view hierarchy"), and `view.window?` in AppKit
+is `nil`, so that nothing is called at all.
+
+`viewDidAppear`, `viewIsAppearing` and, of a view, `didMoveToWindow` come late enough.
+
+## Bad
+
+```swift
+import UIKit
+
+final class SearchController: UIViewController {
+  private let searchBar = UISearchBar()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.titleView = searchBar
+    searchBar.becomeFirstResponder()  // expect: first-responder-before-appear
+  }
+}
+```
+
+In a helper, in `awakeFromNib`, and in an initializer:
+
+```swift
+import UIKit
+
+final class LoginController: UIViewController {
+  @IBOutlet private var nameField: UITextField!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setUpFields()
+  }
+
+  private func setUpFields() {
+    nameField.textContentType = .username
+    nameField.becomeFirstResponder()  // expect: first-responder-before-appear
+  }
+}
+
+final class CodeView: UIView {
+  private let field = UITextField()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(field)
+    field.becomeFirstResponder()  // expect: first-responder-before-appear
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    _ = field.becomeFirstResponder()  // expect: first-responder-before-appear
+  }
+}
+```
+
+AppKit: the window is `nil`, and nothing happens.
+
+```swift
+import AppKit
+
+final class FilterController: NSViewController {
+  private let field = NSSearchField()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(field)
+    view.window?.makeFirstResponder(field)  // expect: first-responder-before-appear
+  }
+}
+```
+
+## Good
+
+When the view is on screen:
+
+```swift
+import UIKit
+
+final class SearchController: UIViewController {
+  private let searchBar = UISearchBar()
+  private var isFirst = true
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard isFirst else { return }
+    isFirst = false
+    searchBar.becomeFirstResponder()
+  }
+}
+
+final class CodeView: UIView {
+  private let field = UITextField()
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { field.becomeFirstResponder() }
+  }
+}
+```
+
+Put off, or only set up to happen later:
+
+```swift
+import UIKit
+
+final class SupportController: UIViewController {
+  private let message = UITextView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(message)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Reply") { [message] _ in message.becomeFirstResponder() })
+    DispatchQueue.main.async { self.message.becomeFirstResponder() }
+  }
+}
+```
+
+A controller that takes key commands itself, and a window's controller, whose window is there:
+
+```swift
+import UIKit
+
+final class ShortcutController: UIViewController {
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    becomeFirstResponder()
+  }
+}
+```
+
+```swift
+import AppKit
+
+final class LoginWindowController: NSWindowController {
+  @IBOutlet private var nameField: NSTextField!
+
+  override func windowDidLoad() {
+    super.windowDidLoad()
+    window?.makeFirstResponder(nameField)
+  }
+}
+```
+
+## When to allow it
+
+A view that is put into a window before this code runs, such as a controller whose view is loaded late on
+purpose.
+
+## Platforms
+
+All that have UIKit or AppKit.
+
+"""###
+    case ("first-responder-before-appear", .japanese):
+      return ###"""
+---
+messages:
+  early: "`{function}` の時点ではビューがウインドウにありません。`viewDidAppear` で呼んでください。"
+related:
+  reached: "ビューがウインドウに入る前の `{name}` から、ここに来ます。"
+---
+
+# ウインドウに入る前のファーストレスポンダ
+
+ビューがファーストレスポンダになれるのは、ウインドウの中だけです。`viewDidLoad`、`loadView`、`awakeFromNib`、イニシャライザの時点ではまだウインドウがなく、UIKit は `false` を返すか、画面遷移の途中でアニメーションなしにキーボードを出します（[becomeFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()) は、表示中の階層にないビューで呼ばないよう求めています）。AppKit の `view.window?` は `nil` なので、何も呼ばれません。
+
+`viewDidAppear`、`viewIsAppearing`、ビューなら `didMoveToWindow` まで待ちます。
+
+## Bad
+
+`viewDidLoad`、そこから呼ばれる補助関数、`awakeFromNib`、イニシャライザ、AppKit の `view.window?.makeFirstResponder` です。
+
+## Good
+
+表示された後に呼ぶ、後に回す、後で呼ばれるクロージャを登録するだけ、の3つです。キー操作を自分で受けるコントローラと、`windowDidLoad` も対象外です。
+
+## When to allow it
+
+このコードより前にビューがウインドウに入っている場合（わざと遅く読み込むコントローラなど）。
+
+## Platforms
+
+UIKit または AppKit のあるすべてのプラットフォーム。
 
 """###
     case ("first-responder-off-main", .english):
@@ -1385,7 +2401,7 @@ id: focus-after-fixed-delay
 group: setting
 severity: info
 default: on
-words: FocusState & asyncAfter | FocusState & sleep | FocusState & scheduledTimer | ocus & asyncAfter | ocus & sleep | FirstResponder & asyncAfter | FirstResponder & sleep | FirstResponder & scheduledTimer | FirstResponder & afterDelay
+words: FocusState & asyncAfter | FocusState & sleep | FocusState & scheduledTimer | ocused & asyncAfter | ocused & sleep | FirstResponder & asyncAfter | FirstResponder & sleep | FirstResponder & scheduledTimer | FirstResponder & afterDelay
 messages:
   delayed: "The fixed delay before `{name}` is a guess; wait for the event that it stands for instead."
 related:
@@ -1637,7 +2653,7 @@ id: focus-before-view-exists
 group: setting
 severity: info
 default: on
-words: FocusState | ocused & append | ocused & insert
+words: FocusState | ocused & append
 messages:
   same-update: "Nothing carries `{name}` until this update is over; set it in a `Task`, or in `onAppear`."
 related:
@@ -2318,7 +3334,7 @@ id: focus-set-in-init
 group: setting
 severity: warning
 default: on
-words: FocusState & init | ocus & init
+words: FocusState & init
 messages:
   in-init: "The view is not on screen yet, so this is lost; set `{name}` in `.defaultFocus` or `.task`."
 related:
@@ -3424,7 +4440,7 @@ id: focus-write-off-main
 group: setting
 severity: error
 default: on
-words: FocusState | ocus & detached | ield & detached | ocus & DispatchQueue | ocus & OperationQueue
+words: FocusState | ocus & detached | ield & detached | ocused & global
 messages:
   off-main: "`{name}` is set off the main actor here; switch with `Task { @MainActor in }` first."
 related:
@@ -6605,7 +7621,7 @@ severity: info
 default: off
 words: keyboardType & Pad
 messages:
-  stuck: "Nothing here closes `{name}`, which has no return key; add a button or `scrollDismissesKeyboard`."
+  stuck: "`{name}` has no return key and nothing here closes it; add a button above the keyboard."
 ---
 
 # A number pad with nothing that closes it
@@ -7328,6 +8344,184 @@ iOS では縦に伸びる欄にして改行を検知します。Return なら増
 ## Platforms
 
 ソフトウェアキーボードのある iOS と visionOS。macOS、tvOS、watchOS だけでコンパイルされるコードは報告しません。
+
+"""###
+    case ("responder-override-without-super", .english):
+      return ###"""
+---
+id: responder-override-without-super
+group: responders
+severity: warning
+default: on
+words: becomeFirstResponder & override | resignFirstResponder & override
+messages:
+  no-super: "This `{name}` never calls super, so UIKit and AppKit do not move the focus; call it."
+fixes:
+  super: "Return what `super.{name}()` answers"
+---
+
+# An override that keeps the focus from moving
+
+It is the implementation of the superclass that makes a view first responder or ends its editing:
+"you must call super at some point in your implementation"
+([becomeFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()),
+[resignFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/resignfirstresponder())).
+An override that only answers `true` leaves the old responder in place: the keyboard does not come, or does
+not go.
+
+Handing over to another responder is right, and so is refusing with `false`. In AppKit only the controls that
+do work of their own there are meant (text fields and views, tables): for a plain `NSView` there is nothing to
+call.
+
+## Bad
+
+```swift
+import UIKit
+
+final class PriceField: UITextField {
+  weak var row: UIView?
+
+  override func becomeFirstResponder() -> Bool {  // expect: responder-override-without-super
+    row?.backgroundColor = .tertiarySystemFill
+    return true
+  }
+}
+```
+
+A direct subclass of `UIView`, and another method of super:
+
+```swift
+import UIKit
+
+final class HexKeyView: UIView {
+  private var isActive = false
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func becomeFirstResponder() -> Bool {  // expect: responder-override-without-super
+    isActive = true
+    super.setNeedsLayout()
+    return isActive
+  }
+
+  override func resignFirstResponder() -> Bool {
+    isActive = false
+    return super.resignFirstResponder()
+  }
+}
+```
+
+An AppKit text view:
+
+```swift
+import AppKit
+
+final class CodeView: NSTextView {
+  override func resignFirstResponder() -> Bool {  // expect: responder-override-without-super
+    needsDisplay = true
+    return true
+  }
+}
+```
+
+## Good
+
+Super answers, wherever it is called:
+
+```swift
+import UIKit
+
+final class LockedField: UITextField {
+  var isLocked = false
+  var onFocus: ((Bool) -> Void)?
+
+  override func becomeFirstResponder() -> Bool {
+    guard !isLocked else { return false }
+    let accepted = super.becomeFirstResponder()
+    if accepted { onFocus?(true) }
+    return accepted
+  }
+
+  override func resignFirstResponder() -> Bool {
+    defer { onFocus?(false) }
+    return super.resignFirstResponder()
+  }
+}
+```
+
+A container hands over, a picture refuses:
+
+```swift
+import UIKit
+
+final class FormRow: UIView {
+  private let field = UITextField()
+
+  @discardableResult
+  override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+
+  override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+}
+
+final class Picture: UIImageView {
+  override func becomeFirstResponder() -> Bool { false }
+}
+```
+
+A plain `NSView`:
+
+```swift
+import AppKit
+
+final class PianoRollView: NSView {
+  override var acceptsFirstResponder: Bool { true }
+
+  override func becomeFirstResponder() -> Bool {
+    needsDisplay = true
+    return true
+  }
+}
+```
+
+## When to allow it
+
+A class that keeps the system's focus away on purpose while it draws one of its own.
+
+## Platforms
+
+All that have UIKit or AppKit.
+
+"""###
+    case ("responder-override-without-super", .japanese):
+      return ###"""
+---
+messages:
+  no-super: "`{name}` で super を呼んでおらず、実際にはフォーカスが動きません。super を呼んでください。"
+fixes:
+  super: "`super.{name}()` の答えを返す"
+---
+
+# フォーカスを動かさないオーバーライド
+
+ビューを実際にファーストレスポンダにし、編集を終わらせるのは、スーパークラスの実装です。Apple の文書も super を呼ぶよう求めています（[becomeFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder())、[resignFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/resignfirstresponder())）。`true` と答えるだけでは前のレスポンダが残り、キーボードは出ず、閉じもしません。
+
+別のレスポンダに任せるのも、`false` で断るのも正しい書き方です。AppKit では、この中で実際に仕事をするもの（テキストフィールド、テキストビュー、テーブル）だけが対象です。ただの `NSView` には、呼ぶべき処理がありません。
+
+## Bad
+
+`true` と答えるだけのもの、`UIView` の直接のサブクラス、super の別のメソッドしか呼んでいないもの、AppKit のテキストビューです。
+
+## Good
+
+どこかで super を呼んでいるもの、別のレスポンダに任せるもの、`false` で断るもの、ただの `NSView` です。
+
+## When to allow it
+
+システムのフォーカスをわざと遠ざけ、独自のフォーカスを描くクラス。
+
+## Platforms
+
+UIKit または AppKit のあるすべてのプラットフォーム。
 
 """###
     case ("row-identity-from-edited-text", .english):
@@ -8057,6 +9251,733 @@ related:
 すべて。
 
 """###
+    case ("stale-coordinator-parent", .english):
+      return ###"""
+---
+id: stale-coordinator-parent
+group: bridge
+severity: warning
+default: on
+words: makeCoordinator | Coordinator & NSObject
+messages:
+  stale: "`{name}` is never renewed, so its `{member}` goes stale; set it in the update method."
+related:
+  use: "`{member}` is taken from the copy here."
+---
+
+# A coordinator that keeps an old copy
+
+A representable is a struct: the coordinator's `parent` is the value that it was made with. When the view
+around it changes, SwiftUI makes a new value and calls the update method, and unless that stores the new
+one, the coordinator goes on reading the old settings and calling closures that captured old state
+([UIViewRepresentable](https://developer.apple.com/documentation/swiftui/uiviewrepresentable) asks the
+update method to bring all of it up to date).
+
+`context.coordinator.parent = self` as the first statement of the update method is enough. A coordinator
+that uses nothing but the copy's `@Binding`s is left alone: they stay valid.
+
+## Bad
+
+A plain property of the copy:
+
+```swift
+import SwiftUI
+
+struct UnitField: UIViewRepresentable {
+  @Binding var text: String
+  let unit: String
+
+  func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.delegate = context.coordinator
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    if field.text != text { field.text = text }
+  }
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    var parent: UnitField  // expect: stale-coordinator-parent
+
+    init(_ parent: UnitField) { self.parent = parent }
+
+    func textFieldDidEndEditing(_ textField: UITextField) {
+      parent.text = (textField.text ?? "") + parent.unit
+    }
+  }
+}
+```
+
+A closure, and another name in another file:
+
+```swift
+// file: QuantityStepper.swift
+import SwiftUI
+
+struct QuantityStepper: UIViewRepresentable {
+  var range: ClosedRange<Double>
+  var changed: (Double) -> Void
+
+  func makeCoordinator() -> StepperHandler { StepperHandler(control: self) }
+
+  func makeUIView(context: Context) -> UIStepper {
+    let stepper = UIStepper()
+    stepper.addTarget(
+      context.coordinator, action: #selector(StepperHandler.moved(_:)), for: .valueChanged)
+    return stepper
+  }
+
+  func updateUIView(_ stepper: UIStepper, context: Context) {
+    stepper.minimumValue = range.lowerBound
+    stepper.maximumValue = range.upperBound
+  }
+}
+// file: StepperHandler.swift
+import UIKit
+
+/// The coordinator of a quantity stepper, made by its makeCoordinator.
+final class StepperHandler: NSObject {
+  private let control: QuantityStepper  // expect: stale-coordinator-parent
+
+  init(control: QuantityStepper) { self.control = control }
+
+  @objc func moved(_ sender: UIStepper) { control.changed(sender.value) }
+}
+```
+
+A method of the copy, which reads its properties:
+
+```swift
+import SwiftUI
+
+struct SourcePane: NSViewRepresentable {
+  var language: String
+
+  func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+  func makeNSView(context: Context) -> NSTextView {
+    let view = NSTextView()
+    view.delegate = context.coordinator
+    return view
+  }
+
+  func updateNSView(_ view: NSTextView, context: Context) {}
+
+  func colors(for line: Substring) -> [NSColor] { language == "swift" ? [.orange] : [.gray] }
+
+  final class Coordinator: NSObject, NSTextViewDelegate {
+    let pane: SourcePane  // expect: stale-coordinator-parent
+
+    init(_ pane: SourcePane) { self.pane = pane }
+
+    func textDidChange(_ notification: Notification) {
+      guard let view = notification.object as? NSTextView else { return }
+      view.insertionPointColor = pane.colors(for: view.string.prefix(80))[0]
+    }
+  }
+}
+```
+
+## Good
+
+Stored again at every update, directly or by a method of the coordinator:
+
+```swift
+import SwiftUI
+
+struct UnitField: UIViewRepresentable {
+  @Binding var text: String
+  let unit: String
+
+  func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.delegate = context.coordinator
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    context.coordinator.parent = self
+    if field.text != text { field.text = text }
+  }
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    var parent: UnitField
+
+    init(_ parent: UnitField) { self.parent = parent }
+
+    func textFieldDidEndEditing(_ textField: UITextField) {
+      parent.text = (textField.text ?? "") + parent.unit
+    }
+  }
+}
+
+struct RatingBar: UIViewRepresentable {
+  var rated: (Int) -> Void
+
+  func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+  func makeUIView(context: Context) -> UISlider {
+    let slider = UISlider()
+    slider.addTarget(
+      context.coordinator, action: #selector(Coordinator.moved(_:)), for: .valueChanged)
+    return slider
+  }
+
+  func updateUIView(_ slider: UISlider, context: Context) { context.coordinator.adopt(self) }
+
+  final class Coordinator: NSObject {
+    private var bar: RatingBar
+
+    init(_ bar: RatingBar) { self.bar = bar }
+
+    func adopt(_ new: RatingBar) { bar = new }
+
+    @objc func moved(_ slider: UISlider) { bar.rated(Int(slider.value)) }
+  }
+}
+```
+
+Nothing but bindings of the copy:
+
+```swift
+import SwiftUI
+
+struct NameField: UIViewRepresentable {
+  @Binding var name: String
+  @Binding var isEditing: Bool
+
+  func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.delegate = context.coordinator
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    if field.text != name { field.text = name }
+  }
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    let parent: NameField
+
+    init(_ parent: NameField) { self.parent = parent }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) { parent.isEditing = true }
+
+    func textFieldDidEndEditing(_ textField: UITextField) {
+      parent.isEditing = false
+      parent.name = textField.text ?? ""
+    }
+  }
+}
+```
+
+The closure alone is kept, and brought up to date:
+
+```swift
+import SwiftUI
+
+struct SearchPane: NSViewRepresentable {
+  var onSearch: (String) -> Void
+
+  func makeCoordinator() -> Coordinator { Coordinator(onSearch: onSearch) }
+
+  func makeNSView(context: Context) -> NSSearchField {
+    let field = NSSearchField()
+    field.delegate = context.coordinator
+    return field
+  }
+
+  func updateNSView(_ field: NSSearchField, context: Context) {
+    context.coordinator.onSearch = onSearch
+  }
+
+  final class Coordinator: NSObject, NSSearchFieldDelegate {
+    var onSearch: (String) -> Void
+
+    init(onSearch: @escaping (String) -> Void) { self.onSearch = onSearch }
+
+    func searchFieldDidStartSearching(_ sender: NSSearchField) { onSearch(sender.stringValue) }
+  }
+}
+```
+
+## When to allow it
+
+A copy of which only what never changes is read, such as a model object that the view keeps for life.
+Closures that a make method hands to the view (`field.onReturn = { onSubmit() }`) grow old the same way,
+and are not reported.
+
+## Platforms
+
+All that have UIKit or AppKit.
+
+"""###
+    case ("stale-coordinator-parent", .japanese):
+      return ###"""
+---
+messages:
+  stale: "`{name}` は最初のコピーのままで、`{member}` が古くなります。更新メソッドで代入し直してください。"
+related:
+  use: "ここで、コピーの `{member}` を使っています。"
+---
+
+# Coordinator が古いコピーを持ち続けている
+
+Representable は構造体なので、Coordinator の `parent` は作られたときの値です。周囲のビューが変わると SwiftUI は新しい値を作って更新メソッドを呼びますが、そこで新しい値を渡さない限り、Coordinator は古い設定を読み、古い状態を捕まえたクロージャを呼び続けます（すべてを最新にするのは[更新メソッド](https://developer.apple.com/documentation/swiftui/uiviewrepresentable)の役目です）。
+
+更新メソッドの先頭に `context.coordinator.parent = self` と書けば済みます。コピーの `@Binding` しか使わない Coordinator は報告しません。Binding は古くならないからです。
+
+## Bad
+
+コピーのふつうのプロパティを読む、クロージャを呼ぶ、メソッドを呼ぶ、の3つです。名前や置き場所は問いません。
+
+## Good
+
+更新のたびに代入し直す（Coordinator のメソッド経由でも）、`@Binding` だけを使う、クロージャだけを持たせて更新する、の3つです。
+
+## When to allow it
+
+変わることのないもの（ビューと同じだけ生きるモデルなど）しか読まない場合。make メソッドでビューに渡したクロージャ（`field.onReturn = { onSubmit() }`）も同じように古くなりますが、こちらは報告しません。
+
+## Platforms
+
+UIKit または AppKit のあるすべてのプラットフォーム。
+
+"""###
+    case ("state-write-in-view-update", .english):
+      return ###"""
+---
+id: state-write-in-view-update
+group: bridge
+severity: warning
+default: on
+words: updateUIView | updateNSView | makeUIView | makeNSView | Representable | Coordinator & NSObject
+messages:
+  write: "`{name}` is written during a SwiftUI update; defer it with `DispatchQueue.main.async`."
+related:
+  reached: "It is reached from `{name}`, which SwiftUI calls during an update."
+---
+
+# State written during an update
+
+A make or update method runs while SwiftUI is bringing the view tree up to date. State that is written
+there may be used already, so that SwiftUI says "Modifying state during view update, this will cause
+undefined behavior", drops the change, or updates in a circle
+([updateUIView](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:))).
+
+Write it after the update, where the view reports the change (a delegate method), or compute it in the view
+around. A comparison before the write makes it rarer, not right.
+
+## Bad
+
+A measured height:
+
+```swift
+import SwiftUI
+
+struct GrowingText: UIViewRepresentable {
+  let content: String
+  @Binding var height: CGFloat
+
+  func makeUIView(context: Context) -> UITextView { UITextView() }
+
+  func updateUIView(_ view: UITextView, context: Context) {
+    if view.text != content { view.text = content }
+    let fitting = view.sizeThatFits(view.bounds.size)
+    if fitting.height != height {
+      height = fitting.height  // expect: state-write-in-view-update
+    }
+  }
+}
+```
+
+In a helper, in a closure that runs at once, and as a change of a collection:
+
+```swift
+import SwiftUI
+
+struct BadgeStrip: UIViewRepresentable {
+  var titles: [String]
+  @Binding var overflow: Bool
+  @Binding var shown: [String]
+
+  func makeUIView(context: Context) -> UIStackView { UIStackView() }
+
+  func updateUIView(_ stack: UIStackView, context: Context) {
+    titles.enumerated().forEach { index, title in
+      if index > 4 {
+        overflow = true  // expect: state-write-in-view-update
+      }
+    }
+    note(titles.first)
+  }
+
+  private func note(_ title: String?) {
+    guard let title else { return }
+    shown.append(title)  // expect: state-write-in-view-update
+  }
+}
+```
+
+Through the coordinator, which the update calls:
+
+```swift
+import SwiftUI
+
+struct PageView: UIViewRepresentable {
+  @Binding var page: Int
+
+  func makeCoordinator() -> Coordinator { Coordinator(page: $page) }
+  func makeUIView(context: Context) -> UIScrollView { UIScrollView() }
+
+  func updateUIView(_ view: UIScrollView, context: Context) {
+    context.coordinator.follow(view)
+  }
+
+  final class Coordinator: NSObject {
+    private let page: Binding<Int>
+
+    init(page: Binding<Int>) { self.page = page }
+
+    func follow(_ view: UIScrollView) {
+      let current = Int(view.contentOffset.x / max(view.bounds.width, 1))
+      page.wrappedValue = current  // expect: state-write-in-view-update
+    }
+  }
+}
+```
+
+## Good
+
+After the update:
+
+```swift
+import SwiftUI
+
+struct GrowingText: UIViewRepresentable {
+  let content: String
+  @Binding var height: CGFloat
+
+  func makeUIView(context: Context) -> UITextView { UITextView() }
+
+  func updateUIView(_ view: UITextView, context: Context) {
+    if view.text != content { view.text = content }
+    let fitting = view.sizeThatFits(view.bounds.size)
+    DispatchQueue.main.async {
+      if fitting.height != height { height = fitting.height }
+    }
+  }
+}
+```
+
+Where the view reports it; the binding itself may be put in its place:
+
+```swift
+import SwiftUI
+
+struct PageView: UIViewRepresentable {
+  @Binding var page: Int
+
+  func makeCoordinator() -> Coordinator { Coordinator(page: $page) }
+
+  func makeUIView(context: Context) -> UIScrollView {
+    let view = UIScrollView()
+    view.delegate = context.coordinator
+    return view
+  }
+
+  func updateUIView(_ view: UIScrollView, context: Context) { context.coordinator.page = $page }
+
+  final class Coordinator: NSObject, UIScrollViewDelegate {
+    var page: Binding<Int>
+
+    init(page: Binding<Int>) { self.page = page }
+
+    func scrollViewDidEndDecelerating(_ view: UIScrollView) {
+      page.wrappedValue = Int(view.contentOffset.x / max(view.bounds.width, 1))
+    }
+  }
+}
+```
+
+A local variable of the same name, and a closure that is only stored:
+
+```swift
+import SwiftUI
+
+final class MeasuringView: UIView {
+  var onHeightChange: ((CGFloat) -> Void)?
+}
+
+struct TrimmedLabel: UIViewRepresentable {
+  @Binding var text: String
+  @Binding var height: CGFloat
+
+  func makeUIView(context: Context) -> MeasuringView { MeasuringView() }
+
+  func updateUIView(_ view: MeasuringView, context: Context) {
+    var text = self.text
+    if text.count > 40 { text = String(text.prefix(39)) + "…" }
+    view.accessibilityLabel = text
+    view.onHeightChange = { height = $0 }
+  }
+}
+```
+
+## When to allow it
+
+Never known to be right.
+
+## Platforms
+
+All that have UIKit or AppKit.
+
+"""###
+    case ("state-write-in-view-update", .japanese):
+      return ###"""
+---
+messages:
+  write: "SwiftUI の更新中に `{name}` に書き込んでいます。`DispatchQueue.main.async` で更新後に回してください。"
+related:
+  reached: "SwiftUI が更新中に呼ぶ `{name}` から、ここに来ます。"
+---
+
+# 更新中に状態を書き換えている
+
+make メソッドと更新メソッドは、SwiftUI がビューの木を更新している最中に呼ばれます。そこで書いた状態は、すでに使われた後かもしれず、SwiftUI は「Modifying state during view update, this will cause undefined behavior」と警告し、変更を捨てたり、更新を繰り返したりします（[updateUIView](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:))）。
+
+更新後に書くか、ビューが変化を知らせる所（デリゲートメソッド）で書くか、外側のビューで計算します。書く前に比べても、回数が減るだけで正しくはなりません。
+
+## Bad
+
+測った高さを書く、補助関数やその場で走るクロージャの中で書く、更新が呼ぶ Coordinator のメソッドで書く、の3つです。
+
+## Good
+
+更新後に回す、デリゲートメソッドで書く、同じ名前のローカル変数、後で呼ばれるクロージャを渡すだけ、の4つです。Binding そのものの差し替えも問題ありません。
+
+## When to allow it
+
+正しい例は知られていません。
+
+## Platforms
+
+UIKit または AppKit のあるすべてのプラットフォーム。
+
+"""###
+    case ("stored-view-in-representable", .english):
+      return ###"""
+---
+id: stored-view-in-representable
+group: bridge
+severity: warning
+default: on
+words: Representable | makeUIView | makeNSView
+messages:
+  stored: "Each new value of this struct makes a new `{name}`; create it in the make method instead."
+---
+
+# A view kept in the struct that shows it
+
+SwiftUI makes the value of a
+[representable](https://developer.apple.com/documentation/swiftui/uiviewrepresentable) anew whenever the
+body around it runs, and calls `makeUIView` once. A view that is created with the struct is therefore
+created again at every pass, and only the first one is on screen: what a later value of the struct does to
+its own `textView`, such as giving it focus or reading its text, happens to a view that nobody sees.
+
+Create the view in the make method; what others need is kept by the coordinator.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct MemoArea: UIViewRepresentable {
+  let textView = UITextView()  // expect: stored-view-in-representable
+  var font: UIFont
+
+  func makeUIView(context: Context) -> UITextView {
+    textView.font = font
+    return textView
+  }
+
+  func updateUIView(_ uiView: UITextView, context: Context) {}
+
+  func clear() { textView.undoManager?.removeAllActions() }
+}
+```
+
+Written as `.init()`, as a closure, and a helper of the view:
+
+```swift
+import SwiftUI
+
+struct LogView: NSViewRepresentable {
+  private let scrollView: NSScrollView = .init()  // expect: stored-view-in-representable
+
+  func makeNSView(context: Context) -> NSScrollView { scrollView }
+  func updateNSView(_ nsView: NSScrollView, context: Context) {}
+}
+
+struct AmountField: UIViewRepresentable {
+  private let bar: UIToolbar = {  // expect: stored-view-in-representable
+    let bar = UIToolbar()
+    bar.sizeToFit()
+    return bar
+  }()
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.inputAccessoryView = bar
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {}
+}
+```
+
+In the initializer, and a view controller:
+
+```swift
+import SwiftUI
+
+final class CanvasController: UIViewController {}
+
+struct CanvasScreen: UIViewControllerRepresentable {
+  private let controller: CanvasController  // expect: stored-view-in-representable
+  private let title: String
+
+  init(title: String) {
+    self.title = title
+    controller = CanvasController()
+  }
+
+  func makeUIViewController(context: Context) -> CanvasController { controller }
+
+  func updateUIViewController(_ controller: CanvasController, context: Context) {
+    controller.title = title
+  }
+}
+```
+
+## Good
+
+Made where SwiftUI asks for it, and kept by the coordinator:
+
+```swift
+import SwiftUI
+
+struct MemoArea: UIViewRepresentable {
+  final class Coordinator {
+    weak var textView: UITextView?
+    let toolbar = UIToolbar()
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> UITextView {
+    let textView = UITextView()
+    textView.inputAccessoryView = context.coordinator.toolbar
+    context.coordinator.textView = textView
+    return textView
+  }
+
+  func updateUIView(_ uiView: UITextView, context: Context) {}
+}
+```
+
+Handed in, kept by SwiftUI, or no view at all:
+
+```swift
+import SwiftUI
+import WebKit
+
+struct Browser: UIViewRepresentable {
+  let webView: WKWebView
+  var clearButton: UITextField.ViewMode = .whileEditing
+  var tint = UIColor.systemTeal
+
+  func makeUIView(context: Context) -> WKWebView { webView }
+  func updateUIView(_ uiView: WKWebView, context: Context) { uiView.tintColor = tint }
+}
+
+struct Sketch: UIViewRepresentable {
+  @State private var canvas = UIImageView()
+  static let sample = UILabel()
+
+  func makeUIView(context: Context) -> UIImageView { canvas }
+  func updateUIView(_ uiView: UIImageView, context: Context) {}
+}
+```
+
+A controller is an object and keeps its views; a computed property keeps nothing:
+
+```swift
+import SwiftUI
+
+final class AddressController: UIViewController {
+  let street = UITextField()
+}
+
+struct AddressScreen: UIViewControllerRepresentable {
+  var background: UIView { UIVisualEffectView(effect: UIBlurEffect(style: .regular)) }
+
+  func makeUIViewController(context: Context) -> AddressController {
+    let controller = AddressController()
+    controller.view.addSubview(background)
+    return controller
+  }
+
+  func updateUIViewController(_ controller: AddressController, context: Context) {}
+}
+```
+
+## When to allow it
+
+A representable that is itself kept somewhere and made only once; then hand the view in.
+
+## Platforms
+
+All that have UIKit or AppKit.
+
+"""###
+    case ("stored-view-in-representable", .japanese):
+      return ###"""
+---
+messages:
+  stored: "構造体が作り直されるたびに、新しい `{name}` ができます。make メソッドの中で作ってください。"
+---
+
+# 表示するビューを構造体に持たせている
+
+SwiftUI は、周囲の `body` が走るたびに [Representable](https://developer.apple.com/documentation/swiftui/uiviewrepresentable) の値を作り直しますが、`makeUIView` は一度しか呼びません。構造体と一緒に作ったビューは毎回新しくなり、画面に出るのは最初の1つだけです。後の値が自分の `textView` にフォーカスを当てても、文字を読んでも、相手は誰にも見えないビューです。
+
+ビューは make メソッドの中で作り、あとで必要なものは Coordinator に持たせます。
+
+## Bad
+
+初期値で作る、`.init()` やクロージャで作る、イニシャライザで作る、のどれも同じです。ビューコントローラや補助のツールバーも毎回作られます。
+
+## Good
+
+make メソッドで作って Coordinator に持たせたもの、外から渡されたもの、`@State` や `static`、計算プロパティです。
+
+## When to allow it
+
+Representable の値をどこかに取っておき、一度しか作らない場合。それならビューを外から渡してください。
+
+## Platforms
+
+UIKit または AppKit のあるすべてのプラットフォーム。
+
+"""###
     case ("submit-ignored-on-multiline-field", .english):
       return ###"""
 ---
@@ -8276,6 +10197,766 @@ iOS では改行を確定と見なし、macOS のために `onSubmit` も残し�
 `TextField` は iOS と visionOS、`TextEditor` は使えるすべてのプラットフォーム。
 
 """###
+    case ("text-change-not-forwarded", .english):
+      return ###"""
+---
+id: text-change-not-forwarded
+group: bridge
+severity: warning
+default: on
+words: Binding & Representable | Binding & makeUIView | Binding & makeNSView
+messages:
+  unwritten: "Nothing writes `{name}`, so typed text never leaves this view; write it at each change."
+related:
+  wiring: "This view tells the coordinator what happens."
+---
+
+# Typed text that never reaches the binding
+
+A `@Binding` promises the view around that it hears of every change. A UIKit or AppKit view knows nothing of
+it: the coordinator must write the binding in a delegate method or action
+([textFieldDidChangeSelection](https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidchangeselection(_:)),
+[textViewDidChange](https://developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidchange(_:)),
+`editingChanged`). Where nothing does, the owner keeps the old text, and the next update puts that back over
+what was typed.
+
+Reported where the coordinator is the delegate or target of a text view, and no code of the two writes any
+of its text bindings.
+
+## Bad
+
+The delegate answers other questions only:
+
+```swift
+import SwiftUI
+
+struct PhoneField: UIViewRepresentable {
+  @Binding var phone: String  // expect: text-change-not-forwarded
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.delegate = context.coordinator
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    if field.text != phone { field.text = phone }
+  }
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      textField.resignFirstResponder()
+    }
+  }
+}
+```
+
+The coordinator writes a copy of the text, which is nobody's:
+
+```swift
+import SwiftUI
+
+struct SubtitleField: UIViewRepresentable {
+  @Binding var subtitle: String  // expect: text-change-not-forwarded
+
+  func makeCoordinator() -> Coordinator { Coordinator(subtitle: subtitle) }
+
+  func makeUIView(context: Context) -> UITextView {
+    let view = UITextView()
+    view.delegate = context.coordinator
+    return view
+  }
+
+  func updateUIView(_ view: UITextView, context: Context) {
+    if view.text != subtitle { view.text = subtitle }
+  }
+
+  final class Coordinator: NSObject, UITextViewDelegate {
+    var subtitle: String
+
+    init(subtitle: String) { self.subtitle = subtitle }
+
+    func textViewDidChange(_ textView: UITextView) { subtitle = textView.text }
+  }
+}
+```
+
+Another binding is written, and the action only measures:
+
+```swift
+import SwiftUI
+
+struct HandleField: UIViewRepresentable {
+  @Binding var handle: String  // expect: text-change-not-forwarded
+  @Binding var count: Int
+
+  func makeCoordinator() -> Coordinator { Coordinator(handle: $handle, count: $count) }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.addTarget(
+      context.coordinator, action: #selector(Coordinator.edited(_:)), for: .editingChanged)
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    if field.text != handle { field.text = handle }
+  }
+
+  final class Coordinator: NSObject {
+    let handle: Binding<String>
+    let count: Binding<Int>
+
+    init(handle: Binding<String>, count: Binding<Int>) {
+      self.handle = handle
+      self.count = count
+    }
+
+    @objc func edited(_ field: UITextField) { count.wrappedValue = field.text?.count ?? 0 }
+  }
+}
+```
+
+## Good
+
+By the delegate, through a binding or the copy of the representable:
+
+```swift
+import SwiftUI
+
+struct PhoneField: UIViewRepresentable {
+  @Binding var phone: String
+
+  func makeCoordinator() -> Coordinator { Coordinator(phone: $phone) }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.delegate = context.coordinator
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    if field.text != phone { field.text = phone }
+  }
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    @Binding private var phone: String
+
+    init(phone: Binding<String>) { _phone = phone }
+
+    func textFieldDidChangeSelection(_ textField: UITextField) { phone = textField.text ?? "" }
+  }
+}
+
+struct NoteEditor: NSViewRepresentable {
+  @Binding var text: String
+
+  func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+  func makeNSView(context: Context) -> NSTextView {
+    let view = NSTextView()
+    view.delegate = context.coordinator
+    return view
+  }
+
+  func updateNSView(_ view: NSTextView, context: Context) {
+    if view.string != text { view.string = text }
+  }
+
+  final class Coordinator: NSObject, NSTextViewDelegate {
+    let parent: NoteEditor
+
+    init(_ parent: NoteEditor) { self.parent = parent }
+
+    func textDidChange(_ notification: Notification) {
+      guard let view = notification.object as? NSTextView else { return }
+      parent.text = view.string
+    }
+  }
+}
+```
+
+By a closure of the representable:
+
+```swift
+import SwiftUI
+
+struct DomainField: UIViewRepresentable {
+  @Binding var domain: String
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.delegate = context.coordinator
+    field.addAction(
+      UIAction { action in
+        domain = (action.sender as? UITextField)?.text ?? ""
+      }, for: .editingChanged)
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    if field.text != domain { field.text = domain }
+  }
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.endEditing(false) }
+  }
+}
+```
+
+A view that is no input: the binding is read only, on purpose.
+
+```swift
+import SwiftUI
+import WebKit
+
+struct TermsView: UIViewRepresentable {
+  @Binding var terms: String
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> UITextView {
+    let view = UITextView()
+    view.isEditable = false
+    view.delegate = context.coordinator
+    return view
+  }
+
+  func updateUIView(_ view: UITextView, context: Context) { view.text = terms }
+
+  final class Coordinator: NSObject, UITextViewDelegate {}
+}
+
+struct Browser: UIViewRepresentable {
+  @Binding var address: String
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> WKWebView {
+    let view = WKWebView()
+    view.navigationDelegate = context.coordinator
+    return view
+  }
+
+  func updateUIView(_ view: WKWebView, context: Context) {
+    guard let url = URL(string: address), view.url != url else { return }
+    view.load(URLRequest(url: url))
+  }
+
+  final class Coordinator: NSObject, WKNavigationDelegate {}
+}
+```
+
+## When to allow it
+
+A text that is only shown; then it needs no binding: `let text: String` says so.
+
+## Platforms
+
+All that have UIKit or AppKit.
+
+"""###
+    case ("text-change-not-forwarded", .japanese):
+      return ###"""
+---
+messages:
+  unwritten: "`{name}` に書き込む処理がなく、入力した文字が外に伝わりません。文字が変わる所で代入してください。"
+related:
+  wiring: "このビューの出来事は Coordinator に届きます。"
+---
+
+# 入力した文字が Binding に届かない
+
+`@Binding` は「変わったら必ず伝える」という外側との約束ですが、UIKit や AppKit のビューはそれを知りません。デリゲートやアクション（[textFieldDidChangeSelection](https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidchangeselection(_:))、[textViewDidChange](https://developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidchange(_:))、`editingChanged`）で Coordinator が書き込む必要があります。書き込まなければ外側は古い文字を持ち続け、次の更新で、入力した文字がその古い文字に戻されます。
+
+Coordinator がテキストビューのデリゲートかターゲットで、Representable にも Coordinator にも、文字の Binding に書き込むコードがないときに報告します。
+
+## Bad
+
+デリゲートが別の問いにしか答えていない、ただのコピーに書き込んでいる、別の Binding にしか書き込んでいない、の3つです。
+
+## Good
+
+デリゲートが Binding かコピー越しに書き込む、Representable のクロージャが書き込む、そもそも入力のないビュー、の3つです。
+
+## When to allow it
+
+表示するだけの文字。それなら Binding は要らず、`let text: String` で足ります。
+
+## Platforms
+
+UIKit または AppKit のあるすべてのプラットフォーム。
+
+"""###
+    case ("unconditional-resign-in-update", .english):
+      return ###"""
+---
+id: unconditional-resign-in-update
+group: bridge
+severity: warning
+default: on
+words: resignFirstResponder | endEditing | makeFirstResponder
+messages:
+  resign: "Every update calls `{method}` and closes the keyboard; test `isFirstResponder` first."
+  two-way: "Every update gives up focus and so writes the binding; test `isFirstResponder` first."
+related:
+  reached: "It is reached from `{name}`, which runs at every update."
+  delegate: "`{name}` then writes the binding while SwiftUI is updating."
+---
+
+# Focus given up at every update
+
+[updateUIView](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:))
+runs for every change of any state around it. A resign that asks for nothing but the value that was handed
+in runs each time that value is `false`, which is most of the time: it closes a keyboard that the user has
+just opened by a tap, and its delegate methods write bindings in the middle of the update
+([Orbit #216](https://github.com/kiwicom/orbit-swiftui/issues/216)).
+
+Compare with `isFirstResponder`, or with a value that the coordinator remembers; or put the call off until
+after the update.
+
+## Bad
+
+The other branch of a plain `if`:
+
+```swift
+import SwiftUI
+
+struct ReasonField: UIViewRepresentable {
+  let isActive: Bool
+
+  func makeUIView(context: Context) -> UITextField { UITextField() }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    if !isActive {
+      field.resignFirstResponder()  // expect: unconditional-resign-in-update
+    }
+  }
+}
+```
+
+In a helper, for all that is inside the view, and while a binding hears of it:
+
+```swift
+import SwiftUI
+
+struct NoteEditor: UIViewRepresentable {
+  @Binding var isFocused: Bool
+  var isLocked = false
+
+  func makeCoordinator() -> Coordinator { Coordinator(isFocused: $isFocused) }
+
+  func makeUIView(context: Context) -> UITextView {
+    let view = UITextView()
+    view.delegate = context.coordinator
+    return view
+  }
+
+  func updateUIView(_ view: UITextView, context: Context) {
+    view.isEditable = !isLocked
+    release(view)
+  }
+
+  private func release(_ view: UITextView) {
+    guard isLocked || !isFocused else { return }
+    view.endEditing(true)  // expect: unconditional-resign-in-update
+  }
+
+  final class Coordinator: NSObject, UITextViewDelegate {
+    private let isFocused: Binding<Bool>
+
+    init(isFocused: Binding<Bool>) { self.isFocused = isFocused }
+
+    func textViewDidBeginEditing(_ textView: UITextView) { isFocused.wrappedValue = true }
+    func textViewDidEndEditing(_ textView: UITextView) { isFocused.wrappedValue = false }
+  }
+}
+```
+
+AppKit, where `nil` takes the focus from whatever has it:
+
+```swift
+import SwiftUI
+
+struct CodePane: NSViewRepresentable {
+  var isReadOnly: Bool
+
+  func makeNSView(context: Context) -> NSTextView { NSTextView() }
+
+  func updateNSView(_ view: NSTextView, context: Context) {
+    view.isEditable = !isReadOnly
+    if isReadOnly {
+      view.window?.makeFirstResponder(nil)  // expect: unconditional-resign-in-update
+    }
+  }
+}
+```
+
+## Good
+
+Only where it has the focus, or on the edge of a value:
+
+```swift
+import SwiftUI
+
+struct ReasonField: UIViewRepresentable {
+  let isActive: Bool
+
+  final class Coordinator { var wasActive = false }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIView(context: Context) -> UITextField { UITextField() }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    if !isActive && field.isFirstResponder {
+      field.resignFirstResponder()
+    }
+    guard context.coordinator.wasActive, !isActive else { return }
+    context.coordinator.wasActive = isActive
+    field.endEditing(true)
+  }
+}
+```
+
+After the update:
+
+```swift
+import SwiftUI
+
+struct NoteEditor: UIViewRepresentable {
+  var isLocked: Bool
+
+  func makeUIView(context: Context) -> UITextView { UITextView() }
+
+  func updateUIView(_ view: UITextView, context: Context) {
+    guard isLocked else { return }
+    DispatchQueue.main.async { [weak view] in view?.resignFirstResponder() }
+  }
+}
+```
+
+Where the user asks for it:
+
+```swift
+import SwiftUI
+
+struct ReplyField: UIViewRepresentable {
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.delegate = context.coordinator
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    field.placeholder = "Reply"
+  }
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      textField.resignFirstResponder()
+    }
+  }
+}
+```
+
+## When to allow it
+
+A view that may never have the focus while a value says so; better is to make it refuse with
+`isUserInteractionEnabled` or `canBecomeFirstResponder`.
+
+## Platforms
+
+All that have UIKit or AppKit.
+
+"""###
+    case ("unconditional-resign-in-update", .japanese):
+      return ###"""
+---
+messages:
+  resign: "更新のたびに、この欄のキーボードを閉じます。ファーストレスポンダのときだけ `{method}` を呼んでください。"
+  two-way: "更新のたびにフォーカスを外し、更新中に Binding も書き換わります。`isFirstResponder` を確かめてください。"
+related:
+  reached: "更新のたびに呼ばれる `{name}` から、ここに来ます。"
+  delegate: "このとき `{name}` が、SwiftUI の更新中に Binding を書き換えます。"
+---
+
+# 更新のたびにフォーカスを外している
+
+[updateUIView](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/updateuiview(_:context:)) は周囲の状態が変わるたびに呼ばれます。渡された値だけを見て外すと、その値が `false` の間は更新のたびに外すことになり、利用者がタップで開いたばかりのキーボードまで閉じてしまいます。デリゲートも更新の途中で Binding を書き換えます（[Orbit #216](https://github.com/kiwicom/orbit-swiftui/issues/216)）。
+
+`isFirstResponder` か、Coordinator に覚えさせた値と比べます。更新後に回しても構いません。
+
+## Bad
+
+`if` の反対側の分岐、補助関数の中の `endEditing`、AppKit の `makeFirstResponder(nil)` です。
+
+## Good
+
+`isFirstResponder` を確かめる、値の変わり目だけで呼ぶ、更新後に回す、利用者の操作で呼ぶ、の4つです。
+
+## When to allow it
+
+ある値の間は絶対にフォーカスを持たせないビュー。`isUserInteractionEnabled` や `canBecomeFirstResponder` で断るほうが確実です。
+
+## Platforms
+
+UIKit または AppKit のあるすべてのプラットフォーム。
+
+"""###
+    case ("unconditional-text-write-in-update", .english):
+      return ###"""
+---
+id: unconditional-text-write-in-update
+group: bridge
+severity: warning
+default: on
+words: updateUIView | updateNSView | Representable | DidChange & Coordinator
+messages:
+  update: "Setting `{property}` at every update moves the caret and ends IME input; compare first."
+  report: "Setting `{property}` while a change is reported moves the caret and ends IME input."
+related:
+  reached: "It is reached from `{name}`, which runs at every change."
+---
+
+# Text written back over what is being typed
+
+Assigning the text that is there already is not free: the view moves the caret to the end and drops the
+[marked text](https://developer.apple.com/documentation/uikit/uitextinput/markedtextrange), so that Japanese,
+Chinese and Korean input is committed before it is converted. The update method runs for every keystroke,
+which the binding has just reported, and for reasons that have nothing to do with this field. A delegate
+method that reports a change and answers it by assigning the text does the same.
+
+Compare with the present text first, or leave the view alone while it has marked text or the focus.
+
+## Bad
+
+```swift
+import SwiftUI
+
+struct StationField: UIViewRepresentable {
+  @Binding var station: String
+
+  func makeCoordinator() -> Coordinator { Coordinator(station: $station) }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.addTarget(
+      context.coordinator, action: #selector(Coordinator.edited(_:)), for: .editingChanged)
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    field.text = station  // expect: unconditional-text-write-in-update
+  }
+
+  final class Coordinator: NSObject {
+    private let station: Binding<String>
+
+    init(station: Binding<String>) { self.station = station }
+
+    @objc func edited(_ sender: UITextField) { station.wrappedValue = sender.text ?? "" }
+  }
+}
+```
+
+A condition that looks at the new text alone, in a helper:
+
+```swift
+import SwiftUI
+
+struct SourcePane: NSViewRepresentable {
+  @Binding var source: String
+
+  func makeNSView(context: Context) -> NSScrollView { NSTextView.scrollableTextView() }
+
+  func updateNSView(_ scroll: NSScrollView, context: Context) { show(in: scroll) }
+
+  private func show(in scroll: NSScrollView) {
+    guard !source.isEmpty, let view = scroll.documentView as? NSTextView else { return }
+    view.string = source  // expect: unconditional-text-write-in-update
+  }
+}
+```
+
+The change that is reported is overwritten:
+
+```swift
+import SwiftUI
+
+struct PlateField: UIViewRepresentable {
+  @Binding var plate: String
+
+  func makeCoordinator() -> Coordinator { Coordinator(plate: $plate) }
+
+  func makeUIView(context: Context) -> UITextView {
+    let view = UITextView()
+    view.delegate = context.coordinator
+    return view
+  }
+
+  func updateUIView(_ view: UITextView, context: Context) {
+    if view.text != plate { view.text = plate }
+  }
+
+  final class Coordinator: NSObject, UITextViewDelegate {
+    private let plate: Binding<String>
+
+    init(plate: Binding<String>) { self.plate = plate }
+
+    func textViewDidChange(_ textView: UITextView) {
+      plate.wrappedValue = textView.text.uppercased()
+      textView.text = plate.wrappedValue  // expect: unconditional-text-write-in-update
+    }
+  }
+}
+```
+
+## Good
+
+Only what differs, and nothing during a conversion:
+
+```swift
+import SwiftUI
+
+struct StationField: UIViewRepresentable {
+  @Binding var station: String
+
+  func makeUIView(context: Context) -> UITextField { UITextField() }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    guard field.markedTextRange == nil else { return }
+    if field.text != station { field.text = station }
+  }
+}
+
+struct SourcePane: NSViewRepresentable {
+  @Binding var source: String
+
+  func makeNSView(context: Context) -> NSTextView { NSTextView() }
+
+  func updateNSView(_ view: NSTextView, context: Context) {
+    let isSame = view.string == source
+    guard !isSame, !view.hasMarkedText() else { return }
+    view.string = source
+  }
+}
+```
+
+What an earlier update showed is remembered:
+
+```swift
+import SwiftUI
+
+struct DraftEditor: UIViewRepresentable {
+  let draft: String
+
+  final class Coordinator { var shown: String? }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIView(context: Context) -> UITextView { UITextView() }
+
+  func updateUIView(_ view: UITextView, context: Context) {
+    guard draft != context.coordinator.shown else { return }
+    context.coordinator.shown = draft
+    view.text = draft
+  }
+}
+```
+
+The first text, a label, a view that cannot be edited, and another view than the one that changed:
+
+```swift
+import SwiftUI
+
+struct TermsView: UIViewRepresentable {
+  let terms: String
+
+  func makeUIView(context: Context) -> UITextView {
+    let view = UITextView()
+    view.isEditable = false
+    return view
+  }
+
+  func updateUIView(_ view: UITextView, context: Context) { view.text = terms }
+}
+
+struct CountedEditor: UIViewRepresentable {
+  let template: String
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> UITextView {
+    let view = UITextView()
+    view.text = template
+    view.delegate = context.coordinator
+    return view
+  }
+
+  func updateUIView(_ view: UITextView, context: Context) {
+    context.coordinator.counter.text = template
+  }
+
+  final class Coordinator: NSObject, UITextViewDelegate {
+    let counter = UILabel()
+    let title = UITextField()
+
+    func textViewDidChange(_ textView: UITextView) {
+      counter.text = "\(textView.text.count)"
+      title.text = textView.text
+    }
+  }
+}
+```
+
+## When to allow it
+
+A field whose every keystroke is replaced on purpose, such as a code entry that takes digits alone: these are
+typed without conversion.
+
+## Platforms
+
+All that have UIKit or AppKit.
+
+"""###
+    case ("unconditional-text-write-in-update", .japanese):
+      return ###"""
+---
+messages:
+  update: "更新のたびに `{property}` を代入すると、カーソルが飛び、変換中の文字が確定します。違うときだけ代入してください。"
+  report: "変更の通知中に `{property}` を代入すると、カーソルが飛び、変換中の文字が確定します。"
+related:
+  reached: "変更のたびに呼ばれる `{name}` から、ここに来ます。"
+---
+
+# 入力中の文字を上書きしている
+
+同じ文字列の代入でも、カーソルは末尾に動き、[変換中の文字](https://developer.apple.com/documentation/uikit/uitextinput/markedtextrange)は打ち切られます。「にほん」は変換前に確定し、中国語や韓国語の入力も同じです。更新メソッドは、Binding が伝えたばかりのキー入力のたびに、そしてこの欄と無関係な理由でも呼ばれます。変更を知らせるデリゲートメソッドの中で代入しても、同じことが起きます。
+
+いま表示している文字と比べてから代入するか、変換中やフォーカス中は触らないようにします。
+
+## Bad
+
+更新のたびの代入、新しい値しか見ない条件、変更の通知への返事としての代入です。
+
+## Good
+
+違うときだけ、変換中でないときだけ、前に表示した値を覚えておく、の3つです。make メソッドでの最初の代入、ラベル、編集できないビュー、別のビューは対象外です。
+
+## When to allow it
+
+数字だけの確認コードのように、1文字ごとに置き換えるのが狙いで、変換を使わない欄。
+
+## Platforms
+
+UIKit または AppKit のあるすべてのプラットフォーム。
+
+"""###
     case ("unknown-rule-in-suppression", .english):
       return ###"""
 ---
@@ -8425,6 +11106,229 @@ fixes:
 ## Platforms
 
 すべて。
+
+"""###
+    case ("unscoped-text-notification", .english):
+      return ###"""
+---
+id: unscoped-text-notification
+group: bridge
+severity: info
+default: on
+words: extDidChangeNotification | extDidBeginEditingNotification | extDidEndEditingNotification | NSText.did | NSTextView.did
+messages:
+  unscoped: "This hears every text view of the app; hand `object:` the view that is meant."
+---
+
+# A text notification from every field of the app
+
+With `object: nil`, a
+[notification](https://developer.apple.com/documentation/uikit/uitextfield/textdidchangenotification) is
+delivered for every text field and text view there is: a search field elsewhere, a field in a sheet, the same
+representable in the next row. The handler then writes this view's bindings from another's text.
+
+Name the view that is meant, or compare the notification's object with it.
+
+## Bad
+
+A selector, a block, and a publisher:
+
+```swift
+import SwiftUI
+
+struct PlaceholderEditor: UIViewRepresentable {
+  @Binding var isBlank: Bool
+
+  func makeCoordinator() -> Coordinator { Coordinator(isBlank: $isBlank) }
+  func makeUIView(context: Context) -> UITextView { UITextView() }
+  func updateUIView(_ view: UITextView, context: Context) {}
+
+  final class Coordinator: NSObject {
+    private let isBlank: Binding<Bool>
+
+    init(isBlank: Binding<Bool>) {
+      self.isBlank = isBlank
+      super.init()
+      NotificationCenter.default.addObserver(
+        self, selector: #selector(changed(_:)), name: UITextView.textDidChangeNotification,
+        object: nil)  // expect: unscoped-text-notification
+    }
+
+    @objc private func changed(_ notification: Notification) {
+      isBlank.wrappedValue = (notification.object as? UITextView)?.text.isEmpty ?? true
+    }
+  }
+}
+```
+
+```swift
+import SwiftUI
+
+struct WatchField: UIViewRepresentable {
+  var onBegin: () -> Void
+
+  final class Coordinator { var token: NSObjectProtocol? }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> UITextField {
+    context.coordinator.token = NotificationCenter.default.addObserver(
+      forName: UITextField.textDidBeginEditingNotification,
+      object: nil,  // expect: unscoped-text-notification
+      queue: .main
+    ) { _ in onBegin() }
+    return UITextField()
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {}
+}
+```
+
+```swift
+import Combine
+import SwiftUI
+
+struct CountingPane: NSViewRepresentable {
+  @Binding var count: Int
+
+  final class Coordinator { var bag: Set<AnyCancellable> = [] }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeNSView(context: Context) -> NSTextView {
+    NotificationCenter.default
+      .publisher(for: NSText.didChangeNotification)  // expect: unscoped-text-notification
+      .compactMap { ($0.object as? NSTextView)?.string.count }
+      .sink { count = $0 }
+      .store(in: &context.coordinator.bag)
+    return NSTextView()
+  }
+
+  func updateNSView(_ view: NSTextView, context: Context) {}
+}
+```
+
+## Good
+
+The view is named:
+
+```swift
+import SwiftUI
+
+struct TypingField: UIViewRepresentable {
+  final class Coordinator: NSObject {
+    func observe(_ field: UITextField) {
+      NotificationCenter.default.addObserver(
+        self, selector: #selector(typed), name: UITextField.textDidChangeNotification, object: field)
+    }
+
+    @objc func typed(_ notification: Notification) {}
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    context.coordinator.observe(field)
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {}
+}
+```
+
+The handler asks whose text it is; the keyboard's notifications have no object:
+
+```swift
+import SwiftUI
+
+struct BlankField: UIViewRepresentable {
+  final class Coordinator: NSObject {
+    weak var field: UITextField?
+
+    func observe() {
+      let center = NotificationCenter.default
+      center.addObserver(
+        self, selector: #selector(typed), name: UITextField.textDidChangeNotification, object: nil)
+      center.addObserver(
+        self, selector: #selector(moved), name: UIResponder.keyboardWillShowNotification, object: nil)
+    }
+
+    @objc func typed(_ notification: Notification) {
+      guard let sender = notification.object as? UITextField, sender === field else { return }
+      sender.rightViewMode = sender.text?.isEmpty == true ? .never : .always
+    }
+
+    @objc func moved(_ notification: Notification) {}
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    context.coordinator.field = field
+    context.coordinator.observe()
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {}
+}
+```
+
+An object that is no part of a field may listen to all of them:
+
+```swift
+import UIKit
+
+final class IdleTimer: NSObject {
+  private(set) var lastActivity = Date()
+
+  func start() {
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(touch), name: UITextField.textDidChangeNotification, object: nil)
+  }
+
+  @objc private func touch() { lastActivity = Date() }
+}
+```
+
+## When to allow it
+
+A handler that means every field, such as one that keeps a session alive.
+
+## Platforms
+
+All that have UIKit or AppKit.
+
+"""###
+    case ("unscoped-text-notification", .japanese):
+      return ###"""
+---
+messages:
+  unscoped: "アプリ内のすべての欄の通知が届きます。`object:` に対象のビューを渡してください。"
+---
+
+# アプリ中の欄から届く文字の通知
+
+`object: nil` では、アプリにあるすべての欄の[通知](https://developer.apple.com/documentation/uikit/uitextfield/textdidchangenotification)が届きます。別の場所の検索欄も、シートの中の欄も、隣の行にある同じ Representable も含まれ、よその文字でこのビューの Binding を書き換えることになります。
+
+対象のビューを `object:` に渡すか、通知の `object` と自分のビューを比べます。
+
+## Bad
+
+セレクタ、クロージャ、パブリッシャのどれでも同じです。
+
+## Good
+
+ビューを渡したもの、受け取った側で `===` で比べるもの、もともと対象のないキーボードの通知、欄に属さないオブジェクトです。
+
+## When to allow it
+
+操作のたびに待ち時間を延ばすなど、すべての欄が対象の処理。
+
+## Platforms
+
+UIKit または AppKit のあるすべてのプラットフォーム。
 
 """###
     case ("unused-suppression", .english):

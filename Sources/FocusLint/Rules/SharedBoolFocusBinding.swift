@@ -2,30 +2,30 @@
 enum SharedBoolFocusBinding {
   static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
     project.updatedTypes(in: file).flatMap { type -> [Problem] in
-      let targets = project.focusTargets(in: type).filter { target in
-        target.value == nil && target.modifier.calleeName == "focused" && project.isInput(target)
+      let ties = project.focusTies(in: type).filter { tie in
+        tie.value == nil && tie.modifier.calleeName == "focused" && project.isInput(tie)
       }
-      return targets.indices.compactMap { index in
-        let target = targets[index]
-        guard target.projection.file == file.file else { return nil }
-        if let row = project.dataRow(of: target.modifier), !row.isPicked {
-          return problem("row", target, row.container.child(.callee)!, "rows")
+      return ties.indices.compactMap { index in
+        let tie = ties[index]
+        guard tie.projection.file == file.file else { return nil }
+        if let row = project.dataRow(of: tie.modifier), !row.isPicked {
+          return problem("row", tie, row.container.child(.callee)!, "rows")
         }
-        let rival = targets[..<index].first { project.areRivals($0, target) }
-        return rival.map { problem("second", target, $0.projection, "first") }
+        let rival = ties[..<index].first { project.areRivals($0, tie) }
+        return rival.map { problem("second", tie, $0.projection, "first") }
       }
     }
   }
 
   private static func problem(
-    _ message: String, _ target: FocusTarget, _ place: Node, _ related: String
+    _ message: String, _ tie: FocusTie, _ place: Node, _ related: String
   ) -> Problem {
     Problem(
-      "shared-bool-focus-binding", message, ["name": target.state.name],
-      in: target.projection.file, at: target.projection.range,
+      "shared-bool-focus-binding", message, ["name": tie.state.name],
+      in: tie.projection.file, at: tie.projection.range,
       related: [
         Problem.Related(
-          related, ["name": target.state.name], in: place.file, at: place.range)
+          related, ["name": tie.state.name], in: place.file, at: place.range)
       ])
   }
 }

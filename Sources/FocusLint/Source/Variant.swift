@@ -54,6 +54,18 @@ package struct Variant: Sendable {
     return variants
   }
 
+  /// The platforms whose compiler sees a place of a file.
+  package static func platforms(seeing offset: Int, of bytes: [UInt8]) -> Set<Platform> {
+    let branches = Branches(Scan(bytes).directives, bytes)
+    let around = branches.indices.filter {
+      branches.all[$0].body.start <= offset && offset < branches.all[$0].body.end
+    }
+    let runs = Run.all.filter { run in
+      branches.taken { $0.holds(on: run.platform, open: run.open) }.isSuperset(of: around)
+    }
+    return Set(runs.map(\.platform))
+  }
+
   /// The parts of its text that are blank in all of some other variants.
   package func code(notIn others: [Variant]) -> [SourceRange] {
     var ranges: [SourceRange] = []

@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: [
     (
-      "VStack { AppField(value: $text, isFocused: $a).onSubmit { a = true }\nText(\"\").focused($b) }",
+      "VStack { AppField(value: $text, isFocused: $a).onSubmit { a = true }\nButton(\"\") {}.focused($b) }",
       ["4: multiple-bool-focus-states", "8: refocus-on-submit"],
       ["4: multiple-bool-focus-states"]
     ),
@@ -61,8 +61,8 @@ import Testing
     ),
     // A text editor enters a newline on Return.
     (
-      "AppEditor($text).focused($a).onSubmit { a = true }\nText(\"\").focused($b)",
-      ["4: multiple-bool-focus-states"],
+      "AppEditor($text).focused($a).onSubmit { a = true }\nButton(\"\") {}.focused($b)",
+      ["4: multiple-bool-focus-states", "8: submit-ignored-on-multiline-field"],
       ["4: multiple-bool-focus-states", "8: refocus-on-submit"]
     ),
   ])
@@ -78,13 +78,13 @@ import Testing
       """
     #expect(problems(body, with: vocabulary) == ["4: multiple-bool-focus-states"])
     #expect(problems(body, with: Vocabulary()) == [])
-    // A wish for focus binds nothing, under whatever name.
-    let wished = "Text(\"\").focused($a)\nText(\"\").wish($b, true).wish($b, false)"
-    #expect(problems(wished, with: vocabulary) == [])
+    // A wish for focus binds nothing, under whatever name, and so leads nowhere.
+    let wished = "Button(\"\") {}.focused($a)\nText(\"\").wish($b, true).wish($b, false)"
+    #expect(problems(wished, with: vocabulary) == ["9: default-focus-without-target"])
   }
 
   @Test func whatIsBoundByAnArgumentIsBound() {
-    let body = "AppField(value: $text, isFocused: $a)\nText(\"\").appFocused($b)"
+    let body = "AppField(value: $text, isFocused: $a)\nButton(\"\") {}.appFocused($b)"
     #expect(problems(body, with: vocabulary) == ["4: multiple-bool-focus-states"])
   }
 
@@ -161,7 +161,7 @@ import Testing
   @Test func theyDoNotMix() throws {
     try folder.write("Package.swift", "let p = 1\n")
     try folder.write("one/.focuslint.yml", "modifiers: { send: onSubmit }\n")
-    try folder.write("two/.focuslint.yml", "modifiers: { send: onAppear, submit: onSubmit }\n")
+    try folder.write("two/.focuslint.yml", "modifiers: { send: task, submit: onSubmit }\n")
     for place in ["one", "two", "three"] {
       try write("\(place)/Send.swift", submit: "send")
       try write("\(place)/Submit.swift", submit: "submit")

@@ -8,9 +8,7 @@ struct Screen: View {
       Bar(
         text: .constant(""),
         isFirstResponder:  // expect: constant-focus-binding
-          .constant(
-            true
-          )
+          .constant(true)
       )
       Bar(isFocused: .constant(isOn))
       Bar(isFocused: .constant(!true))

@@ -5,6 +5,6 @@ struct F: UIViewControllerRepresentable {
     @Binding var isActive: Bool
     func makeUIViewController(context: Context) -> SearchVC { SearchVC() }
     func updateUIViewController(_ c: SearchVC, context: Context) {
-        if isActive { c.bar.becomeFirstResponder(); isActive = false } // expect: first-responder-outside-main-queue
+        if isActive { c.bar.becomeFirstResponder(); isActive = false } // expect: first-responder-outside-main-queue, state-write-in-view-update
     }
 }

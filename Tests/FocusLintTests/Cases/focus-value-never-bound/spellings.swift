@@ -33,7 +33,7 @@ struct Screen: View {
     field = .pair(a: 1, b: 3)  // expect: focus-value-never-bound
     field = .pair(a: kind, b: 2)
     field = if kind == 0 { .name } else { .mail }  // expect: focus-value-never-bound
-    (field, number) = (.name, 2)
+    (field, number) = (.name, 2)  // expect: focus-value-never-bound
     number = -1  // expect: focus-value-never-bound
     number = 1
   }

@@ -8,7 +8,7 @@ struct F: UIViewRepresentable {
         if isOn { DispatchQueue.main.async { v.becomeFirstResponder() } }
     }
     final class C: NSObject, UITextFieldDelegate {
-        let parent: F
+        let parent: F  // expect: stale-coordinator-parent
         init(_ c: F) { parent = c }
         func textFieldDidEndEditing(_ f: UITextField) { finish() }
         private func finish() { parent.onEditing?(false) }

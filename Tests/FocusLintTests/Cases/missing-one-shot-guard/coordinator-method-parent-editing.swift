@@ -1,7 +1,7 @@
 import SwiftUI
 struct F: UIViewRepresentable {
     @Binding var isEditing: Bool
-    final class Coordinator: NSObject, UITextFieldDelegate {
+    final class Coordinator: NSObject, UITextFieldDelegate {  // expect: delegate-never-assigned
         var parent: F!
         func sync(_ f: UITextField) {
             if parent.isEditing, !f.isFirstResponder {

@@ -7,7 +7,7 @@ struct F: UIViewRepresentable {
         if model.isEditing { DispatchQueue.main.async { v.becomeFirstResponder() } }
     }
     final class C: NSObject, UITextFieldDelegate {
-        let parent: F
+        let parent: F  // expect: stale-coordinator-parent
         init(_ p: F) { parent = p }
         func textFieldDidEndEditing(_ f: UITextField) { parent.model.endEditing() }
     }

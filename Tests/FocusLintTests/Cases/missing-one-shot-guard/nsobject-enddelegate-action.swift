@@ -12,7 +12,7 @@ struct F: UIViewRepresentable {
         if isOn { DispatchQueue.main.async { v.becomeFirstResponder() } }
     }
     final class C: NSObject {
-        let parent: F
+        let parent: F  // expect: stale-coordinator-parent
         init(_ p: F) { parent = p }
         @objc func lost() { parent.done() }
     }

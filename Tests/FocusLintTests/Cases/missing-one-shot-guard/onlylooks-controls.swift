@@ -7,7 +7,7 @@ struct F: UIViewRepresentable {
     let attributes: [NSAttributedString.Key: Any]
     func makeUIView(context: Context) -> UITextField { UITextField() }
     func updateUIView(_ v: UITextField, context: Context) {
-        v.text = name.capitalized
+        v.text = name.capitalized  // expect: unconditional-text-write-in-update
         v.placeholder = items.joined(separator: ",")
         v.accessibilityValue = date.formatted(date: .long, time: .omitted)
         if wanted { DispatchQueue.main.async { v.becomeFirstResponder() } } // expect: missing-one-shot-guard

@@ -15,5 +15,5 @@ final class Model: ObservableObject {
 struct Child: View {
   @FocusState.Binding var field: Field?
   let other: FocusState<Field?>.Binding
-  var body: some View { Text("Title").focused($field, equals: .line(1)) }
+  var body: some View { Button("Title") {}.focused($field, equals: .line(1)) }
 }

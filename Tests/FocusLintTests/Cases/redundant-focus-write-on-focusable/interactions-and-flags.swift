@@ -12,7 +12,7 @@ struct Screen: View {
       Text("").focusable(true, interactions: [.edit, .activate]).focused($f, equals: 4)
         .onTapGesture { f = 4 }  // expect: redundant-focus-write-on-focusable
       Text("").focused($f, equals: 5).focusable().onTapGesture { f = 5 }
-      Text("").focusable().focused($f, equals: 6).onTapGesture { f = 7 }
+      Text("").focusable().focused($f, equals: 6).onTapGesture { f = 1 }
       Text("").focusable().focused($f, equals: 8).onLongPressGesture { f = 8 }
       Text("").focusable().focused($f, equals: 9)
         .gesture(TapGesture(count: 2).onEnded { f = 9 })

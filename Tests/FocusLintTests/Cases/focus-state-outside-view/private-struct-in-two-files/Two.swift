@@ -4,4 +4,4 @@ private struct Editor {
   @FocusState private var x: Bool
 }
 
-extension Editor: View { var body: some View { Text("A").focused($x) } }
+extension Editor: View { var body: some View { Button("A") {}.focused($x) } }

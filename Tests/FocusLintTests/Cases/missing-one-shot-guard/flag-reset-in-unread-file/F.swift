@@ -6,5 +6,5 @@ struct F: UIViewRepresentable {
     func updateUIView(_ v: UITextField, context: Context) {
         if isFocused { DispatchQueue.main.async { v.becomeFirstResponder() } }
     }
-    final class Coordinator: NSObject { var parent: F; init(_ p: F) { parent = p } }
+    final class Coordinator: NSObject { var parent: F; init(_ p: F) { parent = p } }  // expect: delegate-never-assigned
 }

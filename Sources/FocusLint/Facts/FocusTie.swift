@@ -1,5 +1,5 @@
 /// A `.focused(…)` or `.accessibilityFocused(…)` that ties a view to a focus state.
-package struct FocusTarget: Sendable {
+package struct FocusTie: Sendable {
   package let modifier: Node
   package let state: FocusState
   /// The argument that names the state.
@@ -16,19 +16,19 @@ package struct FocusTarget: Sendable {
 
 extension ProjectFacts {
   /// What a type ties to focus states, its own and those that were handed in: by path, then by position.
-  package func focusTargets(in type: NominalType) -> [FocusTarget] {
-    type.declarations.flatMap { declaration -> [FocusTarget] in
+  package func focusTies(in type: NominalType) -> [FocusTie] {
+    type.declarations.flatMap { declaration -> [FocusTie] in
       let facts = facts(of: declaration.node)
       let calls = facts.calls(of: "focused") + facts.calls(of: "accessibilityFocused")
       return calls.filter {
         declaration.node.contains($0) && $0.enclosingType == declaration.node
-      }.sorted { $0.precedes($1) }.compactMap(focusTarget)
+      }.sorted { $0.precedes($1) }.compactMap(focusTie)
     }
   }
 
-  private func focusTarget(_ modifier: Node) -> FocusTarget? {
+  private func focusTie(_ modifier: Node) -> FocusTie? {
     guard let first = modifier.argument(nil), let state = focusState(first) else { return nil }
-    return FocusTarget(
+    return FocusTie(
       modifier: modifier, state: state, projection: first, value: modifier.argument("equals"))
   }
 
@@ -52,7 +52,7 @@ extension ProjectFacts {
 
   /// Whether two views that can be on screen together are tied to one state, neither of them holding
   /// the other.
-  package func areRivals(_ one: FocusTarget, _ other: FocusTarget) -> Bool {
+  package func areRivals(_ one: FocusTie, _ other: FocusTie) -> Bool {
     one.state == other.state && one.head != other.head
       && one.modifier.calleeName == other.modifier.calleeName
       && areOnOneScreen(one.modifier, other.modifier)
@@ -61,9 +61,9 @@ extension ProjectFacts {
       }
   }
 
-  /// Whether a target's view is a text input, or a read view that shows one.
-  package func isInput(_ target: FocusTarget) -> Bool {
-    let head = target.head
+  /// Whether a tied view is a text input, or a read view that shows one.
+  package func isInput(_ tie: FocusTie) -> Bool {
+    let head = tie.head
     if head.kind == .call, head.isInput { return true }
     guard let view = head.child(.callee).flatMap(madeView) else { return false }
     return view.declarations.contains { declaration in

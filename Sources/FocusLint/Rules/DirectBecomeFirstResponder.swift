@@ -1,0 +1,37 @@
+/// The logic of `direct-become-first-responder`; its page says what it finds and why.
+enum DirectBecomeFirstResponder {
+  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
+    let finder = RouteFinder(project)
+    return file.responderCalls.compactMap { call in
+      guard call.method == .becomeFirstResponder || call.method == .resignFirstResponder,
+        call.node.kind == .call,
+        call.node.enclosingFunction?.name != call.method.rawValue, project.isAppKit(call)
+      else { return nil }
+      // In an update or make method another rule says what to do.
+      if call.takesFocus,
+        FirstResponderOutsideMainQueue.during(finder.routes(to: call.node), call, project) != nil
+      {
+        return nil
+      }
+      if UnconditionalResignInUpdate.route(to: call, finder, project) != nil { return nil }
+      return Problem(
+        "direct-become-first-responder", call.takesFocus ? "become" : "resign", in: file.file,
+        at: call.range, fix: fix(call, file))
+    }
+  }
+
+  /// `field.becomeFirstResponder()` as `field.window?.makeFirstResponder(field)`, where nobody asks for
+  /// the result.
+  private static func fix(_ call: ResponderCall, _ file: FileFacts) -> Fix? {
+    guard let receiver = call.receiver, receiver.writtenPath != nil, receiver.kind != .cast,
+      call.node.role == .statement, let base = call.node.child(.callee)?.child(.base)
+    else { return nil }
+    let link = file.file.text(SourceRange(base.range.end, call.range.start))
+    guard ["?.", "!.", "."].contains(link) else { return nil }
+    let argument = call.takesFocus ? receiver.text : "nil"
+    let edit = TextEdit(
+      in: file.file, at: SourceRange(call.range.start, call.node.range.end),
+      "window?.makeFirstResponder(\(argument))")
+    return Fix("window", [:], .unsafe, [edit])
+  }
+}

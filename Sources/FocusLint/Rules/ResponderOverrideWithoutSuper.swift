@@ -1,0 +1,60 @@
+/// The logic of `responder-override-without-super`; its page says what it finds and why.
+enum ResponderOverrideWithoutSuper {
+  private static let appKit: Set<String> = [
+    "NSTextField", "NSSecureTextField", "NSTokenField", "NSTextView", "NSSearchField", "NSComboBox",
+    "NSTableView", "NSOutlineView",
+  ]
+
+  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
+    file.functions.compactMap { function in
+      guard ["becomeFirstResponder", "resignFirstResponder"].contains(function.name),
+        function.node.marks.contains(.isOverride), function.parameters.isEmpty,
+        let body = function.body, !handsOver(function, body), !body.onlyRefuses,
+        let type = project.enclosingType(of: function.node),
+        let root = project.lineage(of: type).root, root.isUIKitName || appKit.contains(root)
+      else { return nil }
+      return Problem(
+        "responder-override-without-super", "no-super", ["name": function.name], in: file.file,
+        at: function.node.nameRange, fix: fix(function, body, file))
+    }
+  }
+
+  /// Whether it calls super, or hands over to another responder.
+  private static func handsOver(_ function: Function, _ body: Node) -> Bool {
+    body.descendants.contains { node in
+      guard node.kind == .call, let callee = node.child(.callee), callee.kind == .member else {
+        return false
+      }
+      return callee.name == function.name && callee.child(.base)?.isNamed("self") != true
+        || callee.isNamed("makeFirstResponder")
+    }
+  }
+
+  /// The final `true` becomes the answer of super.
+  private static func fix(_ function: Function, _ body: Node, _ file: FileFacts) -> Fix? {
+    let outcomes = body.outcomesOfFunction
+    guard outcomes.count == 1, let last = outcomes.first, last.text == "true" else { return nil }
+    let edit = TextEdit(in: file.file, at: last.range, "super.\(function.name)()")
+    return Fix("super", ["name": function.name], .unsafe, [edit])
+  }
+}
+
+extension Node {
+  /// The values that a function's body returns, closures left out; a lone last expression is one.
+  fileprivate var outcomesOfFunction: [Node] {
+    var last: Node?
+    for statement in children { last = statement }
+    let returned = descendants.filter { node in
+      node.kind == .transfer && node.child(.value) != nil
+        && !node.ancestors.prefix(while: { $0 != self }).contains { $0.kind == .closure }
+    }.compactMap { $0.child(.value) }
+    guard let last, last.kind == .boolean else { return returned }
+    return returned + [last]
+  }
+
+  /// Whether all that it returns is `false`.
+  fileprivate var onlyRefuses: Bool {
+    let outcomes = outcomesOfFunction
+    return !outcomes.isEmpty && outcomes.allSatisfy { $0.kind == .boolean && $0.text == "false" }
+  }
+}

@@ -1,0 +1,3 @@
+import UIKit
+extension UIView { func take() { becomeFirstResponder() } }
+extension UITextField { func take() { becomeFirstResponder() } }

@@ -1,0 +1,5 @@
+import UIKit
+final class V: UIViewController {
+    private var fields: [UITextField] = []
+    override var inputAccessoryView: UIView? { UIToolbar() }
+}

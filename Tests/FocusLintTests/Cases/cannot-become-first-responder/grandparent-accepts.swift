@@ -1,0 +1,4 @@
+import UIKit
+class A: UIView { override var canBecomeFirstResponder: Bool { true } }
+class B: A {}
+final class C: B { func f() { becomeFirstResponder() } }

@@ -1,0 +1,2 @@
+import UIKit
+final class V: UIViewController { override var inputAccessoryView: UIView? { nil } }

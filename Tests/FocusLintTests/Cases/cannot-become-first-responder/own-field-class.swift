@@ -1,0 +1,6 @@
+import UIKit
+final class CodeField: UITextField {}
+final class V: UIViewController {
+    private let field = CodeField()
+    override var inputAccessoryView: UIView? { UIToolbar() }
+}

@@ -1,0 +1,5 @@
+import UIKit
+final class V: UIView {
+    override var canBecomeFirstResponder: Bool { get { true } }
+    func f() { becomeFirstResponder() }
+}

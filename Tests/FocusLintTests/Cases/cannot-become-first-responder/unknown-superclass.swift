@@ -1,0 +1,2 @@
+import UIKit
+final class V: BaseView { func f() { becomeFirstResponder() } }

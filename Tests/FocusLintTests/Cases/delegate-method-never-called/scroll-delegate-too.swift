@@ -1,0 +1,4 @@
+import UIKit
+final class V: UIViewController, UITextViewDelegate, UITableViewDelegate {
+    func textFieldShouldReturn(_ t: UITextField) -> Bool { true }  // expect: delegate-method-never-called
+}

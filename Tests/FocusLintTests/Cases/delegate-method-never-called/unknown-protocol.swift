@@ -1,0 +1,4 @@
+import UIKit
+final class V: UIViewController, UITextViewDelegate, ReturnHandling {
+    func textViewShouldReturn(_ t: UITextView) -> Bool { true }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+struct F: UIViewRepresentable {
+    func makeCoordinator() -> C { C() }
+    func makeUIView(context: Context) -> UITextField { UITextField().with { $0.delegate = context.coordinator } }
+    func updateUIView(_ v: UITextField, context: Context) {}
+    final class C: NSObject, UITextFieldDelegate {
+        func textFieldShouldReturn(_ f: UITextField) -> Bool { true }
+    }
+}

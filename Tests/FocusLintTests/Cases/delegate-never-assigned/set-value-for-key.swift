@@ -1,0 +1,9 @@
+import SwiftUI
+struct F: UIViewRepresentable {
+    func makeCoordinator() -> C { C() }
+    func makeUIView(context: Context) -> UITextField { let f = UITextField(); f.setValue(context.coordinator, forKey: "delegate"); return f }
+    func updateUIView(_ v: UITextField, context: Context) {}
+    final class C: NSObject, UITextFieldDelegate {
+        func textFieldShouldReturn(_ f: UITextField) -> Bool { true }
+    }
+}

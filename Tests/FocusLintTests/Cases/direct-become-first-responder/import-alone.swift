@@ -1,0 +1,2 @@
+import AppKit
+final class C { func go(_ x: Focusable) { x.becomeFirstResponder() } }

@@ -1,0 +1,2 @@
+import AppKit
+final class V: NSViewController { let f = NSTextField(); func go() { self.f.resignFirstResponder() } }  // expect: direct-become-first-responder

@@ -1,0 +1,2 @@
+import SwiftUI
+final class V: UIViewController { let f = UITextField(); var s: NSAttributedString?; func go() { f.becomeFirstResponder() } }

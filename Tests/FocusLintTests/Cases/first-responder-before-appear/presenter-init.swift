@@ -1,0 +1,4 @@
+import UIKit
+final class Presenter {
+    init(field: UITextField) { field.becomeFirstResponder() }
+}

@@ -1,0 +1,4 @@
+import UIKit
+final class V: UIViewController {
+    override func viewDidLoad() { super.viewDidLoad(); view.endEditing(true) }
+}

@@ -1,0 +1,5 @@
+import UIKit
+final class V: UIViewController {
+    let f = UITextField()
+    override func viewDidLoad() { super.viewDidLoad(); if view.window != nil { f.becomeFirstResponder() } }
+}

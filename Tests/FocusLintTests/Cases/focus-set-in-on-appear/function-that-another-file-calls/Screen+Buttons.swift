@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension Screen {
+  var buttons: some View { Button("Again", action: focus) }
+}

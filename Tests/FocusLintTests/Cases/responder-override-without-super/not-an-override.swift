@@ -1,0 +1,7 @@
+import UIKit
+final class V: Element {
+    var other: UIView?; var on = false
+    func becomeFirstResponder() -> Bool {
+        true
+    }
+}

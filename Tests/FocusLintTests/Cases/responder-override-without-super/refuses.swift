@@ -1,0 +1,8 @@
+import UIKit
+final class V: UITextField {
+    var other: UIView?; var on = false
+    override func becomeFirstResponder() -> Bool {
+        on = false
+        return false
+    }
+}

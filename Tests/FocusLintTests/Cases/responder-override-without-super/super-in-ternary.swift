@@ -1,0 +1,7 @@
+import UIKit
+final class V: UITextField {
+    var other: UIView?; var on = false
+    override func becomeFirstResponder() -> Bool {
+        on ? super.becomeFirstResponder() : false
+    }
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+struct F: UIViewRepresentable {
+    let limit = 3
+    var isLong: Bool { limit > 10 }
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+    func makeUIView(context: Context) -> UITextField { let f = UITextField(); f.delegate = context.coordinator; return f }
+    func updateUIView(_ v: UITextField, context: Context) {  }
+    final class Coordinator: NSObject, UITextFieldDelegate {
+        let parent: F  // expect: stale-coordinator-parent
+        init(_ parent: F) { self.parent = parent }
+        func textFieldDidEndEditing(_ f: UITextField) { _ = parent.isLong }
+    }
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+struct F: UIViewRepresentable {
+    @Environment(\.dismiss) private var dismiss
+    @Binding var text: String
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+    func makeUIView(context: Context) -> UITextField { let f = UITextField(); f.delegate = context.coordinator; return f }
+    func updateUIView(_ v: UITextField, context: Context) {  }
+    final class Coordinator: NSObject, UITextFieldDelegate {
+        let parent: F
+        init(_ parent: F) { self.parent = parent }
+        func textFieldDidEndEditing(_ f: UITextField) { parent.dismiss(); parent.text = "" }
+    }
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+struct F: UIViewRepresentable {
+    var onEnd: () -> Void
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+    func makeUIView(context: Context) -> UITextField { let f = UITextField(); f.delegate = context.coordinator; return f }
+    func updateUIView(_ v: UITextField, context: Context) { context.coordinator.update(from: self) }
+    final class Coordinator: NSObject, UITextFieldDelegate {
+        fileprivate(set) var parent: F
+        init(_ parent: F) { self.parent = parent }
+        func textFieldDidEndEditing(_ f: UITextField) { parent.onEnd() }
+        func update(from new: F) { self.parent = new }
+    }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+struct F: UIViewRepresentable {
+    @Binding var text: String
+    func commit(_ new: String) { text = new }
+    func makeCoordinator() -> C { C(self) }
+    func makeUIView(context: Context) -> UITextField { let f = UITextField(); f.delegate = context.coordinator; return f }
+    func updateUIView(_ v: UITextField, context: Context) { if v.text != "a" { v.text = "a" } }
+    final class C: NSObject, UITextFieldDelegate {
+        let parent: F; init(_ p: F) { parent = p }
+        func textFieldDidEndEditing(_ f: UITextField) { parent.commit(f.text ?? "") }
+    }
+}

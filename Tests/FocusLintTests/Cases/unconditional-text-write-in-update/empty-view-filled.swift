@@ -1,0 +1,8 @@
+import SwiftUI
+struct F: UIViewRepresentable {
+    let text: String
+    func makeUIView(context: Context) -> UITextField { UITextField() }
+    func updateUIView(_ v: UITextField, context: Context) {
+        if v.text?.isEmpty != false { v.text = text }
+    }
+}

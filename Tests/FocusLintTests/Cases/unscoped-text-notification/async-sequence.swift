@@ -1,0 +1,12 @@
+import SwiftUI
+struct F: UIViewRepresentable {
+    func makeCoordinator() -> C { C() }
+    func makeUIView(context: Context) -> UITextField { UITextField() }
+    func updateUIView(_ v: UITextField, context: Context) {}
+    final class C: NSObject {
+        weak var field: UITextField?
+        func run() async {
+            for await _ in NotificationCenter.default.notifications(named: UITextView.textDidChangeNotification) {}  // expect: unscoped-text-notification
+        }
+    }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+struct F: UIViewRepresentable {
+    func makeCoordinator() -> C { C() }
+    func makeUIView(context: Context) -> UITextField { UITextField() }
+    func updateUIView(_ v: UITextField, context: Context) {}
+    final class C: NSObject {
+        weak var field: UITextField?
+        func run() { NotificationCenter.default.addObserver(self, selector: #selector(typed(_:)), name: UITextField.textDidChangeNotification, object: nil) }
+        @objc func typed(_ note: Notification) { guard isOwn(note) else { return } }
+        func isOwn(_ note: Notification) -> Bool { (note.object as? UITextField) === field }
+    }
+}
