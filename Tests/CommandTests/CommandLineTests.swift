@@ -32,7 +32,10 @@ import Testing
     (["--max-warnings=-1"], "`--max-warnings`: `-1` is no whole number from 0 on.", ""),
     (["--platform=iOS"], "`--platform`: there is no platform `iOS`.", "Did you mean `ios`?"),
     (["--platform=ios=x"], "`--platform`: `x` is no version.", "One is written like `ios=15.0`."),
-    (["--only", "no-such-rule"], "there is no rule `no-such-rule`.", ""),
+    (
+      ["--only", "no-such-rule"], "there is no rule `no-such-rule`.",
+      "`focuslint rules` lists them."
+    ),
     (["--disable", "a,,b"], "`--disable`: a rule's id is missing in `a,,b`.", ""),
     (
       ["--stdin", "--stdin-filename", "a", "b"],
@@ -58,7 +61,7 @@ import Testing
       ["--stdin", "--stdin-filename", "../."],
       "`--stdin-filename`: `../.` names a folder, not a file.", ""
     ),
-    (["--format", "json", "missing"], "`missing` does not exist.", ""),
+    (["--format", "xcode", "missing"], "`missing` does not exist.", ""),
     (["missing"], "`missing` does not exist.", ""),
     (["--", "--missing"], "`--missing` does not exist.", ""),
     ([""], "a path cannot be empty.", ""),

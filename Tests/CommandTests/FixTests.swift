@@ -42,6 +42,13 @@ import Testing
     #expect(nothing.status == 0 && nothing.output == "" && nothing.errors == "")
   }
 
+  @Test func aDiffOfFilesElsewhereSaysSo() throws {
+    try sandbox.write("in/.keep", "")
+    let outcome = try sandbox.focuslint("--diff", "../s", folder: "in")
+    #expect(outcome.output.hasPrefix("--- \(sandbox.path)/s/A.swift\n"))
+    #expect(outcome.errors.contains("which `git apply` does not take here."))
+  }
+
   @Test func standardInputComesBackMended() throws {
     func mended(_ text: String, _ more: String...) throws -> Sandbox.Outcome {
       let arguments = ["--fix", "--stdin", "--stdin-filename", "s/A.swift"] + more
@@ -58,11 +65,14 @@ import Testing
   }
 
   @Test func whatCannotBeWrittenIsNamed() throws {
-    _ = try sandbox.shell("chmod 444 s/A.swift; cp s/A.swift B.swift")
-    let outcome = try sandbox.focuslint("--fix")
+    _ = try sandbox.shell("chmod 444 s/A.swift; cp s/A.swift B.swift; chmod 644 B.swift")
+    let outcome = try sandbox.focuslint("--fix", "--format", "xcode")
     #expect(outcome.status == 2)
     #expect(
-      outcome.errors.contains("error: `s/A.swift` cannot be written: Permission denied.\n"))
+      outcome.errors == "focuslint: note: mended 1 problem in 1 file.\n"
+        + "focuslint: error: `s/A.swift` cannot be written: Permission denied.\n")
+    #expect(outcome.output.contains("s/A.swift:4:27: warning: `lost`"))
+    #expect(!outcome.output.contains("B.swift:4:27: warning: `lost`"))
     #expect(try sandbox.text(of: "s/A.swift") == Self.before)
   }
 

@@ -38,6 +38,10 @@ import Testing
     ("json=.", "`.` is a folder, not a file.", ""),
     ("json=no/a", "the folder `no` cannot be used: No such file or directory.", ""),
     ("json=a --report text=./b/../a", "two reports go to `./b/../a`.", ""),
+    (
+      "json=b/../a.swift", "`b/../a.swift` is what is linted, or how; a report would replace it.",
+      ""
+    ),
   ])
   func mistakesAreFoundBeforeAnythingIsDone(value: String, message: String, advice: String) throws {
     let outcome = try sandbox.shell("mkdir b; \"$1\" a.swift --report \(value)")
@@ -46,6 +50,29 @@ import Testing
       outcome.errors == "focuslint: error: `--report`: \(message)\n"
         + (advice.isEmpty ? "" : "  \(advice)\n"))
     #expect(try names == ["a.swift", "b"])
+  }
+
+  @Test(arguments: [
+    ("named", "named"), ("link named", "link"), (".", "a.swift"), (".", ".focuslint.yml"),
+    ("a.swift --config own.yml", "own.yml"), ("--files-from list", "named"),
+  ])
+  func whatIsReadIsNotWrittenTo(arguments: String, report: String) throws {
+    for name in ["named", "own.yml", ".focuslint.yml"] { try sandbox.write(name, "{}\n") }
+    try sandbox.write("list", "named\n")
+    let before = try sandbox.text(of: report == "link" ? "named" : report)
+    let outcome = try sandbox.shell("ln -s named link; \"$1\" \(arguments) --report json=\(report)")
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(outcome.errors.contains("`\(report)` is what is linted, or how"))
+    #expect(try sandbox.text(of: report == "link" ? "named" : report) == before)
+    #expect(try sandbox.focuslint("named", "--report", "json=new.swift").errors == "")
+  }
+
+  @Test func whereEveryPathIsMissingProgramsStillGetAReport() throws {
+    let outcome = try sandbox.focuslint("gone", "--format", "json", "--report", "text=a.txt")
+    #expect(outcome.status == 2 && outcome.output.hasPrefix(#"{"diagnostics":[],"summary":"#))
+    #expect(try sandbox.text(of: "a.txt") == "No problems in 0 files.\n")
+    #expect(try sandbox.focuslint("gone").output == "")
+    #expect(try sandbox.focuslint("--only", "gone", "--format", "json").output == "")
   }
 
   @Test func pipesAndStreamsAreWrittenTo() throws {
@@ -151,7 +178,7 @@ import Testing
 
   @Test(arguments: [
     ("a.swift\n", "", 1), ("a.swift\r\n\r\n\nin\r\n", "", 3), ("a.swift\nb.swift", "in", 4),
-    ("a.swift\n./a.swift\n", "a.swift", 1), ("\n", "b.swift", 1),
+    ("a.swift\n./a.swift\n", "a.swift", 1), ("\n", "b.swift", 1), ("\u{FEFF}a.swift\n", "", 1),
   ])
   func listsAddUpWithPaths(list: String, path: String, files: Int) throws {
     try sandbox.write("list", list)
@@ -165,6 +192,13 @@ import Testing
     let outcome = try sandbox.shell("\"$1\" --files-from -")
     #expect(outcome.status == 0 && outcome.output == "No problems in 0 files.\n")
     #expect(outcome.errors == "focuslint: note: no paths are named, so nothing is linted.\n")
+  }
+
+  @Test func pathsPartedByNULAreRefused() throws {
+    let outcome = try sandbox.shell("printf 'a.swift\\0b.swift\\0' | \"$1\" --files-from -")
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(
+      outcome.errors.contains("standard input parts its paths by NUL; each must be a line.\n"))
   }
 
   @Test func aListedPathIsNamedOutright() throws {

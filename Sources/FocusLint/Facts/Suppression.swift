@@ -39,6 +39,16 @@ package struct Suppression: Sendable, Hashable {
     comments.compactMap { Suppression($0, in: file) }
   }
 
+  /// The one line that it speaks of, counted from 0; nil where it speaks of more.
+  package func line(in lines: LineTable) -> Int? {
+    switch line {
+    case .previous: lines.line(at: comment.start) - 1
+    case .this: lines.line(at: comment.start)
+    case .next: lines.line(at: max(comment.start, comment.end - 1)) + 1
+    case nil: nil
+    }
+  }
+
   private init?(_ comment: SourceRange, in file: SourceFile) {
     var words = Words(file: file, at: comment.start + 2, end: comment.end)
     if file.bytes[comment.start + 1] == UInt8(ascii: "*") { words.leaveOut("*/") }
@@ -61,6 +71,9 @@ package struct Suppression: Sendable, Hashable {
 }
 
 /// The words of a comment's first line, parted by blanks and commas.
+///
+/// The blank of Japanese keyboards (U+3000) and the one that breaks no line (U+00A0) look like the
+/// others, so they are no different here.
 private struct Words {
   let file: SourceFile
   var at: Int
@@ -72,15 +85,23 @@ private struct Words {
     }
   }
 
-  private var isAtBlank: Bool {
-    at < end && [0x20, 0x09, UInt8(ascii: ",")].contains(file.bytes[at])
+  /// How many bytes the blank or comma takes that comes next; 0 where none does.
+  private var blank: Int {
+    guard at < end else { return 0 }
+    if [0x20, 0x09, UInt8(ascii: ",")].contains(file.bytes[at]) { return 1 }
+    let rest = file.bytes[at..<end]
+    return ["\u{A0}", "\u{3000}"].first { rest.starts(with: $0.utf8) }?.utf8.count ?? 0
+  }
+
+  private mutating func skipBlanks() {
+    while blank > 0 { at += blank }
   }
 
   private var isAtEnd: Bool { at >= end || [0x0A, 0x0D].contains(file.bytes[at]) }
 
   /// Goes past a word's beginning; false where something else stands there.
   mutating func skip(_ prefix: StaticString) -> Bool {
-    while isAtBlank { at += 1 }
+    skipBlanks()
     let rest = file.bytes[at..<max(at, end)]
     let isThere = prefix.withUTF8Buffer { rest.starts(with: $0) }
     if isThere { at += prefix.utf8CodeUnitCount }
@@ -88,9 +109,9 @@ private struct Words {
   }
 
   mutating func next() -> Suppression.Name? {
-    while isAtBlank { at += 1 }
+    skipBlanks()
     let start = at
-    while !isAtEnd, !isAtBlank { at += 1 }
+    while !isAtEnd, blank == 0 { at += 1 }
     if at == start { return nil }
     let range = SourceRange(start, at)
     return Suppression.Name(text: file.text(range), range: range)

@@ -17,7 +17,7 @@ extension ConfigurationPass {
       if reader.rules.contains(id) {
         settings[id] = ruleSetting(value, of: id)
       } else {
-        add(key, "there is no rule `\(id)`.", Spelling.hint(for: id, among: reader.rules))
+        add(key, "there is no rule `\(id)`.", Spelling.hint(forRule: id, among: reader.rules))
       }
     }
     return settings

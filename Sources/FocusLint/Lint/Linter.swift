@@ -32,6 +32,8 @@ package struct Linter: Sendable {
     package var filesCutShort = 0
     package var notes: [String] = []
     package var mistakes: [UserError] = []
+    /// Whether nothing was looked for, since what was asked for cannot be.
+    package var isRefused = false
   }
 
   package var rules: [Rule]
@@ -46,7 +48,7 @@ package struct Linter: Sendable {
     let ids = rules.map(\.id)
     var result = Result()
     for id in options.selection.ids where !ids.contains(id) {
-      let hint = Spelling.hint(for: id, among: ids)
+      let hint = Spelling.hint(forRule: id, among: ids)
       result.mistakes.append(UserError("there is no rule `\(id)`.", advice: hint))
     }
     let surroundings = self.surroundings()
@@ -55,7 +57,8 @@ package struct Linter: Sendable {
       _ = try? surroundings.configuration(of: Path.folder(of: path) ?? "/")
     }
     result.mistakes += surroundings.mistakes
-    if !result.mistakes.isEmpty { return result }
+    result.isRefused = !result.mistakes.isEmpty
+    if result.isRefused { return result }
 
     var files: [String] = []
     if let path = options.standardInput {

@@ -21,8 +21,8 @@ struct Suppressions {
     for index in all.indices.reversed() {
       let suppression = all[index]
       guard let action = suppression.action else { continue }
-      if let line = suppression.line {
-        ofLine[number(of: line, seenFrom: suppression.comment), default: []].append(index)
+      if let line = suppression.line(in: starts) {
+        ofLine[line, default: []].append(index)
       } else if action == .enable {
         for name in suppression.rules { ends[name.text] = suppression.comment.start }
       } else {
@@ -34,14 +34,6 @@ struct Suppressions {
       }
     }
     for rule in regions.keys { regions[rule]?.reverse() }
-  }
-
-  private func number(of line: Suppression.Line, seenFrom comment: SourceRange) -> Int {
-    switch line {
-    case .previous: starts.line(at: comment.start) - 1
-    case .this: starts.line(at: comment.start)
-    case .next: starts.line(at: max(comment.start, comment.end - 1)) + 1
-    }
   }
 
   /// Whether a problem is hidden; the comments that hide it count as used.

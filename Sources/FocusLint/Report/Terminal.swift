@@ -1,7 +1,7 @@
 /// Text as a terminal can show it without being led astray, and how wide it shows it.
 package enum Terminal {
   /// The text with a visible mark in the place of each character that would move the cursor, change
-  /// colours or turn the direction of writing; tabs and line ends too.
+  /// colours, turn the direction of writing or not be seen at all; tabs and line ends too.
   package static func visible(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     var result = String.UnicodeScalarView()
@@ -19,8 +19,12 @@ package enum Terminal {
     switch scalar.value {
     case ..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
     case 0x7F: "\u{2421}"
-    case 0x80..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: "\u{FFFD}"
-    default: scalar
+    case 0x80..<0xA0, 0x2028, 0x2029: "\u{FFFD}"
+    // What joins or parts letters, or makes emoji of several, is seen in what they become.
+    case 0x200C, 0x200D: scalar
+    default:
+      scalar.properties.isDefaultIgnorableCodePoint
+        && scalar.properties.generalCategory == .format ? "\u{FFFD}" : scalar
     }
   }
 

@@ -16,6 +16,9 @@ package struct Scan: Sendable {
 
   /// Each comment with its delimiters, in order; `//` ends before the line ending.
   package private(set) var comments: [SourceRange] = []
+  /// The text of literals that go on over a line's end, between interpolations, in order. One that
+  /// lacks its end has its line's end too.
+  package private(set) var longTexts: [SourceRange] = []
   package private(set) var directives: [Directive] = []
   /// Where the bracket stands that is nested one deeper than `maximumNesting`.
   package private(set) var tooDeep: Int?
@@ -28,6 +31,7 @@ package struct Scan: Sendable {
       var scanner = Scanner(text: text)
       scanner.run()
       comments = scanner.comments
+      longTexts = scanner.longTexts
       directives = scanner.directives
       tooDeep = scanner.tooDeep
     }
@@ -38,6 +42,7 @@ private struct Scanner {
   let text: UnsafeBufferPointer<UInt8>
   var at = 0
   var comments: [SourceRange] = []
+  var longTexts: [SourceRange] = []
   var directives: [Scan.Directive] = []
   var tooDeep: Int?
   private var nesting = 0
@@ -63,6 +68,8 @@ private struct Scanner {
       switch text[at] {
       case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): lineComment()
       case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): blockComment()
+      case UInt8(ascii: "/"):
+        at = RegexLiteral(text: text).end(from: at, after: comments) ?? at + 1
       case UInt8(ascii: "\""): openLiteral(hashes: 0)
       case UInt8(ascii: "#"): hash()
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open()
@@ -164,17 +171,20 @@ private struct Scanner {
         kind: kind, range: SourceRange(start, at), condition: SourceRange(conditionStart, at)))
   }
 
-  /// `#/…/#`: nothing in it is code. A bare `/…/` cannot be told from a division; it is read as code.
+  /// `#/…/#`: nothing in it is code.
   private mutating func regex(hashes: Int) {
+    let start = at
     at += 1
     while at < text.count {
       if byte() == UInt8(ascii: "/"), hasHashes(hashes, after: at + 1) {
         at += 1 + hashes
+        longTexts.append(SourceRange(start, at))
         return
       }
-      if hashes == 1, isAtLineEnd { return }
+      if hashes == 1, isAtLineEnd { break }
       at += 1
     }
+    longTexts.append(SourceRange(start, at + 1))
   }
 
   private func hasHashes(_ count: Int, after start: Int) -> Bool {
@@ -191,11 +201,13 @@ private struct Scanner {
   /// Passes over a literal's text up to its end or its next interpolation. A one-line literal that
   /// is not closed ends with its line.
   private mutating func literalText(_ literal: Literal) {
+    let start = at
     while at < text.count {
       switch text[at] {
       case UInt8(ascii: "\\") where hasHashes(literal.hashes, after: at + 1):
         at += 1 + literal.hashes
         if byte() == UInt8(ascii: "(") {
+          if literal.isMultiline { longTexts.append(SourceRange(start, at)) }
           literals.append(literal)
           return open()
         }
@@ -206,12 +218,17 @@ private struct Scanner {
           (quotes == 1 || byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\""))
           && hasHashes(literal.hashes, after: at + quotes)
         at += closes ? quotes + literal.hashes : 1
-        if closes { return }
+        if closes {
+          if literal.isMultiline { longTexts.append(SourceRange(start, at)) }
+          return
+        }
       case UInt8(ascii: "\n") where !literal.isMultiline,
         UInt8(ascii: "\r") where !literal.isMultiline:
+        longTexts.append(SourceRange(start, at + 1))
         return
       default: at += 1
       }
     }
+    longTexts.append(SourceRange(start, at + 1))
   }
 }

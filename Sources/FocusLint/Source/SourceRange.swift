@@ -22,3 +22,15 @@ package struct SourceRange: Hashable, Comparable, Sendable {
     (left.start, left.end) < (right.start, right.end)
   }
 }
+
+extension [SourceRange] {
+  /// The last that starts at an offset or before it, of ranges in the order of their starts.
+  package func last(startingUpTo offset: Int) -> SourceRange? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? self[low - 1] : nil
+  }
+}

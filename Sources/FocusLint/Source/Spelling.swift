@@ -18,6 +18,12 @@ package enum Spelling {
     nearest(to: word, among: names).map { "Did you mean `\($0)`?" } ?? ""
   }
 
+  /// A sentence that offers the nearest rule, or says where all of them are listed.
+  package static func hint(forRule id: String, among ids: some Sequence<String>) -> String {
+    let hint = hint(for: id, among: ids)
+    return hint.isEmpty ? "`\(Product.name) rules` lists them." : hint
+  }
+
   /// Letters to put in, take out, change or swap with the next.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var before: [Int] = []

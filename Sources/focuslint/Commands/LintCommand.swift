@@ -10,7 +10,7 @@ extension Command {
       options.paths.removeFirst()
       if options.paths.isEmpty { throw mistake }
     }
-    try check(request.furtherReports, in: options.currentFolder)
+    try check(request.furtherReports, beside: options)
     let bar = progressBar(for: request)
     options.progress = bar?.progress
     let linter = Linter(options: options)
@@ -29,9 +29,10 @@ extension Command {
         Output.note("problems below `\(level.rawValue)` are not shown, and make the run fail.")
       }
     }
-    // Where a mistake left nothing to lint there is nothing to report on.
-    let hasReport = result.files > 0 || mistakes.isEmpty
-    if hasReport { mistakes += write(request.furtherReports, of: result, request) }
+    // Where a mistake left nothing to lint a reader has nothing to read; a program still has.
+    let hasText = result.files > 0 || mistakes.isEmpty
+    let hasReport = !result.isRefused && (hasText || request.format ?? .text != .text)
+    if !result.isRefused { mistakes += write(request.furtherReports, of: result, request) }
     do throws(UserError) {
       if let output = mending?.output { try Output.write(output) }
       if mending?.output == nil, hasReport { try report(verdict, request) }

@@ -19,8 +19,11 @@ extension Command {
 
   /// Finds what is wrong with the files of further reports before any work is done.
   static func check(
-    _ reports: [Request.FurtherReport], in current: String
+    _ reports: [Request.FurtherReport], beside options: Linter.Options
   ) throws(UserError) {
+    if reports.isEmpty { return }
+    let current = options.currentFolder
+    let inputs = Inputs(of: options)
     var seen: Set<Path.Key> = []
     for report in reports {
       let path = FileStatus.absolute(report.file, in: current)
@@ -35,9 +38,36 @@ extension Command {
       }
       // Two reports can follow each other into a pipe, but not into a file.
       if case .success(let status) = status, status.kind != .file { continue }
-      if !seen.insert(Path.Key(FileStatus.realPath(path) ?? path)).inserted {
+      let real = FileStatus.realPath(path) ?? path
+      if !seen.insert(Path.Key(real)).inserted {
         throw UserError("`--report`: two reports go to `\(report.file)`.")
       }
+      if inputs.contains(real) {
+        let file = "`\(report.file)` is what is linted, or how"
+        throw UserError("`--report`: \(file); a report would replace it.")
+      }
+    }
+  }
+
+  /// The files that a run reads, as far as they are known before it, and that no report may replace.
+  private struct Inputs {
+    private let named: Set<Path.Key>
+
+    init(of options: Linter.Options) {
+      var paths = options.paths
+      if case .file(let path) = options.configuration { paths.append(path) }
+      named = Set(
+        paths.compactMap { path in
+          FileStatus.realPath(FileStatus.absolute(path, in: options.currentFolder)).map(
+            Path.Key.init)
+        })
+    }
+
+    /// - Parameter path: Absolute, with links resolved where it is there.
+    func contains(_ path: String) -> Bool {
+      if named.contains(Path.Key(path)) { return true }
+      guard case .success = FileStatus.of(path, followingLinks: true) else { return false }
+      return path.hasSuffix(".swift") || Path.name(of: path) == Surroundings.configurationName
     }
   }
 

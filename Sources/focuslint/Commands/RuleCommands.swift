@@ -60,8 +60,7 @@ extension Command {
     var text = ""
     for word in request.words {
       guard let rule = RuleBook.rules.first(where: { $0.id == word }) else {
-        let hint = Spelling.hint(for: word, among: ids)
-        let advice = hint.isEmpty ? "`\(Product.name) rules` lists them." : hint
+        let advice = Spelling.hint(forRule: word, among: ids)
         Output.tell(UserError("there is no rule `\(word)`.", advice: advice))
         status = 2
         continue

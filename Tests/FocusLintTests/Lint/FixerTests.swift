@@ -39,7 +39,7 @@ import Testing
   @Test func mendsUntilNothingIsLeft() throws {
     try folder.write("A.swift", Self.form)
     let outcome = outcome(enabling: ["focus-state-not-private"])
-    #expect(outcome.mended == 3 && outcome.result.diagnostics.isEmpty)
+    #expect(outcome.files.map(\.mended) == [3] && outcome.result.diagnostics.isEmpty)
     #expect(
       text(outcome) == """
         import SwiftUI
@@ -70,7 +70,7 @@ import Testing
       "  // focuslint:disable:next multiple-bool-focus-states\n", with: "")
     try folder.write("A.swift", bare)
     let outcome = outcome { $0.selection.only = ["missing-focused-binding"] }
-    #expect(outcome.mended == 1)
+    #expect(outcome.files.map(\.mended) == [1])
     try folder.write("A.swift", "// @generated\n" + Self.form)
     #expect(self.outcome().files.isEmpty)
   }
@@ -106,6 +106,21 @@ import Testing
     #expect(outcome().files.count == 1)
   }
 
+  /// Compared one by one, they would take minutes.
+  @Test(.timeLimit(.minutes(2))) func thousandsOfProblemsAreNotSlow() throws {
+    let comment = "// focuslint:disable:next missing-focused-binding\nlet a = 1\n"
+    try folder.write("A.swift", String(repeating: comment, count: 3_000))
+    #expect(outcome().files.map(\.mended) == [3_000])
+  }
+
+  @Test func whatNoCommentCanHideIsNamed() throws {
+    let call = "DispatchQueue.global().async { view.becomeFirstResponder() }"
+    let literal = "\"\"\"\n  \\(\(call))\n  \"\"\""
+    try folder.write("A.swift", "import UIKit\nfunc f(view: UIView) {\n  let s = \(literal)\n}\n")
+    let outcome = outcome(.suppressions(reason: ""))
+    #expect(outcome.files.isEmpty && outcome.unhidden.map(\.place.start.line) == [4])
+  }
+
   @Test func aFixedTextKeepsItsLineEndings() throws {
     try folder.write("A.swift", Self.form.replacing("\n", with: "\r\n"))
     let text = text(outcome(enabling: ["focus-state-not-private"]))
@@ -114,12 +129,12 @@ import Testing
 }
 
 /// Comments put in to hide problems.
-@Suite struct SuppressionInsertionTests {
+@Suite struct SuppressionPlacesTests {
   private func text(_ text: String, line: Int, _ rules: String..., reason: String = "why")
     -> String?
   {
     let file = SourceFile(path: "/a.swift", text: text)
-    return Suppression.insertion(of: rules, reason: reason, onLine: line, of: file)
+    return SuppressionPlaces(in: file).insertion(of: rules, reason: reason, onLine: line)
       .map { String(decoding: file.bytes(after: [$0]), as: UTF8.self) }
   }
 
@@ -150,9 +165,47 @@ import Testing
         == true)
   }
 
+  @Test(arguments: [
+    "// swiftlint:disable:next x\nb", "/* swiftformat:disable:next x */\nb",
+    "// focuslint:enable:next y\nb", "a\nb // focuslint:disable:previous y",
+  ])
+  func neverBetweenLinesThatACommentJoins(lines: String) {
+    let text = text(lines + "\n", line: 1, "x")
+    #expect(
+      text
+        == (lines.hasSuffix("previous y")
+          ? "a\nb /* focuslint:disable:this x - why */ // focuslint:disable:previous y\n"
+          : "\(lines)  // focuslint:disable:this x - why\n"))
+  }
+
+  /// With a scan for each, they would take minutes.
+  @Test(.timeLimit(.minutes(2))) func thousandsOfLinesAreNotSlow() {
+    let text = String(repeating: "f(\"//\") // a remark that is long enough\n", count: 3_000)
+    let places = SuppressionPlaces(in: SourceFile(path: "/a.swift", text: text))
+    let edits = (0..<3_000).map { places.insertion(of: ["x"], reason: "", onLine: $0) }
+    #expect(edits.allSatisfy { $0?.newText == "// focuslint:disable:next x\n" })
+  }
+
+  @Test func inFrontOfARemark() {
+    #expect(
+      text("/// Doc.\nb // c", line: 1, "x", reason: "a*/b")
+        == "/// Doc.\nb /* focuslint:disable:this x - a* /b */ // c")
+    #expect(
+      text("/// Doc.\nb /* c\n*/", line: 1, "x", reason: "")
+        == "/// Doc.\nb /* focuslint:disable:this x */ /* c\n*/")
+    #expect(
+      text("/// Doc.\nb /* c */", line: 1, "x", reason: "")
+        == "/// Doc.\nb /* c */  // focuslint:disable:this x")
+    #expect(
+      text("b // focuslint:disable:this y - c", line: 0, "x")
+        == "b // focuslint:disable:this y x - c")
+  }
+
   @Test func neverInALiteral() {
     let text = "let s = \"\"\"\n  \\(b)\n  \"\"\"\n"
     #expect(self.text(text, line: 1, "x") == nil)
+    #expect(
+      self.text("let s = \"\n/// \nb \"c", line: 2, "x") == nil)
     #expect(
       self.text(text, line: 2, "x")
         == "let s = \"\"\"\n  \\(b)\n  \"\"\"  // focuslint:disable:this x - why\n")

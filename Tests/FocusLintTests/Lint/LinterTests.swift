@@ -22,7 +22,7 @@ import Testing
     #expect(result.files == 0)
     #expect(
       result.mistakes == [
-        UserError("there is no rule `nothing-like-it`."),
+        UserError("there is no rule `nothing-like-it`.", advice: "`focuslint rules` lists them."),
         UserError("there is no rule `one-rul`.", advice: "Did you mean `one-rule`?"),
       ])
   }

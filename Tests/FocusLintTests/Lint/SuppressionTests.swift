@@ -69,6 +69,12 @@ import Testing
     #expect(report("// focuslint:disable:next \(two), \(one)", "⚑") == [])
   }
 
+  @Test(arguments: ["\u{A0}", "\u{3000}", "\u{3000} \u{A0}"])
+  func blanksOfOtherKeyboardsAreBlanks(blank: String) {
+    let words = ["//", "focuslint:disable:next", two, one, "-", "理由"]
+    #expect(report(words.joined(separator: blank), "⚑") == [])
+  }
+
   @Test func theDirectiveBeginsALineOrABlockComment() {
     #expect(report("/* focuslint:disable:next \(one) */", "⚑") == [])
     #expect(report("/* focuslint:disable:next", " \(one) */", "⚑").count == 2)

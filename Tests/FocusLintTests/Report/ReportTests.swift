@@ -166,6 +166,10 @@ import Testing
   }
 
   @Test func linesStayLines() {
+    #expect(
+      Terminal.visible("a\u{200B}b\u{FEFF}c\u{AD}\u{E0061}")
+        == "a\u{FFFD}b\u{FFFD}c\u{FFFD}\u{FFFD}")
+    #expect(Terminal.visible("👨‍👩‍👧❤️ می‌خواهم") == "👨‍👩‍👧❤️ می‌خواهم")
     #expect(Terminal.visible(lines: "a\r\n\u{1B}b\n") == "a\u{240D}\n\u{241B}b\n")
   }
 }

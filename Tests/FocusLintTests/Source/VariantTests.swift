@@ -63,6 +63,34 @@ struct ScanTests {
     #expect(comments == ["// one", "/* two /* nested */ */", "/* three */", "// four"])
   }
 
+  @Test(arguments: [
+    "= ", "(", "f(a: ", "[", "{ ", "return ", "for a in ", "a == b ? ", "a && ", "a || ", "!", "a;",
+    "a\n  ", "=\n", "= /* b */ ", "", "a != ",
+  ])
+  func aRegularExpressionIsOneWhereAnExpressionCanBegin(before: String) {
+    for literal in ["/a\"b/", "/a\"\"\"b/", "/a[/*]b/", "/\\//", "/(\"|#)[)]\\)/", "/ä\"/"] {
+      #expect(comments(in: "\(before)\(literal) // c").last == "// c", "\(before)\(literal)")
+    }
+  }
+
+  @Test(arguments: [
+    ("a / \"//\" / c // d", ["// d"]), ("x/\"//\"/y", []), ("x!/\"//\"/y", []),
+    ("a[0]/\"//\"/y", []), ("f(a)/\"//\"/y", []), ("a.return/\"//\"/y", []),
+    ("(/ \"//\" /)", []), ("f(/, \"//\")/2", []), ("(/a.b).c(\"//\")/d", []),
+    ("= /a // b", ["// b"]), ("= /a \"//\"\n/", []), ("=// /a/", ["// /a/"]),
+    ("=/* /a/", ["/* /a/"]),
+    ("= /a\\\n/ // b", ["// b"]), ("case /A.b, /C.d(\"//\")", []), ("/", []), ("= /", []),
+    ("= /\\", []),
+  ])
+  func otherSlashesStayWhatTheyAre(text: String, comments: [String]) {
+    #expect(self.comments(in: text) == comments)
+  }
+
+  private func comments(in text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    return Scan(bytes).comments.map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) }
+  }
+
   @Test func directivesStandFirstOnTheirLine() {
     let bytes = Array("#if os(iOS) // x\n  #else\nf(#if)\n/* */ #endif\n\"#if\"\n#Preview".utf8)
     #expect(Scan(bytes).directives.map(\.kind) == [.if, .else, .endif])
