@@ -11,10 +11,10 @@ stop() {
 }
 
 id=${1:-}
-[ -n "$id" ] || stop "the name is missing." "For example: make rule NAME=focus-set-in-init"
+[ -n "$id" ] || stop "the name is missing." "For example: make rule NAME=focus-lost-on-scroll"
 [ $# -eq 1 ] || stop "one name at a time, please."
 printf '%s' "$id" | LC_ALL=C grep -Eqx '[a-z]+(-[a-z]+)+' \
-  || stop "'$id' is no rule name." "Lower-case words joined by hyphens, two at least: focus-set-in-init"
+  || stop "'$id' is no rule name." "Lower-case words joined by hyphens, two at least: focus-lost-on-scroll"
 
 type=$(printf '%s' "$id" | LC_ALL=C awk -F- '{ for (i = 1; i <= NF; i++) printf "%s%s", toupper(substr($i, 1, 1)), substr($i, 2) }')
 page=rules/$id.md

@@ -26,7 +26,7 @@ import Testing
     let outcome = try sandbox.focuslint("--fix", "--format", "xcode", "--strict")
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("`used`") && !outcome.output.contains("`lost`"))
-    #expect(outcome.errors == "focuslint: note: mended 1 problem in 1 file.\n")
+    #expect(outcome.errors == "focuslint: note: fixed 1 problem in 1 file.\n")
     #expect(try sandbox.text(of: "s/A.swift") == Self.after)
     #expect(try sandbox.focuslint("--fix", "--only", "refocus-on-submit").status == 0)
   }
@@ -69,7 +69,7 @@ import Testing
     let outcome = try sandbox.focuslint("--fix", "--format", "xcode")
     #expect(outcome.status == 2)
     #expect(
-      outcome.errors == "focuslint: note: mended 1 problem in 1 file.\n"
+      outcome.errors == "focuslint: note: fixed 1 problem in 1 file.\n"
         + "focuslint: error: `s/A.swift` cannot be written: Permission denied.\n")
     #expect(outcome.output.contains("s/A.swift:4:27: warning: `lost`"))
     #expect(!outcome.output.contains("B.swift:4:27: warning: `lost`"))
@@ -96,7 +96,7 @@ import Testing
     ("--diff --format json", "no `--format` can go with it"), ("--suppress ''", "cannot be empty"),
     (
       "--fix --stdin --stdin-filename a.swift --format=text",
-      "the mended text goes to standard output"
+      "the fixed text goes to standard output"
     ),
   ])
   func someOptionsDoNotGoTogether(arguments: String, message: String) throws {

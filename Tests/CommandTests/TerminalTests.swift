@@ -18,8 +18,9 @@ import Testing
             [missing-focused-binding]
         \u{1B}[2m3 |\u{1B}[0m     @FocusState private var 名前: Bool
         \u{1B}[2m  |\u{1B}[0m                             \u{1B}[1;35m^^^^\u{1B}[0m
+        \u{1B}[2m  = --fix:\u{1B}[0m Remove `名前`, which nothing uses
 
-        \u{1B}[1m1 problem in 1 file (1 warning); `--fix` mends 1.\u{1B}[0m
+        \u{1B}[1m1 problem in 1 file (1 warning); `--fix` fixes 1.\u{1B}[0m
         Why, and what to write instead:
           focuslint explain missing-focused-binding
 

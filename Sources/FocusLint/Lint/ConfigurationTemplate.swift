@@ -7,23 +7,23 @@ package enum ConfigurationTemplate {
   ///   - above: The way to the configuration that held so far.
   package static func text(platforms: Platforms, above: String? = nil) -> String {
     """
-    # What focuslint makes of the code in this folder and below.
+    # What focuslint reports of the code in this folder and below.
     #
     # Nothing is set yet. To set something, remove the `#` right before it, and before the lines that
     # belong to it. A mistake in this file is named with its line when focuslint runs.
 
     # Files and folders to leave out; `**`, `*`, `?` and `[…]` may be used, and a name without `/`
-    # matches in every folder. What git ignores is left out anyhow. Default: nothing.
+    # matches in every folder. What git ignores is left out anyway. Default: nothing.
     #exclude: [Generated, "**/*.stub.swift"]
 
-    # What the code is written for, with the least versions.
+    # What the code is written for, with the minimum versions.
     # Default: \(origin(of: platforms)).
     #platforms: \(value(of: platforms))
 
     # The language of messages: en or ja. Default: en.
     #language: en
 
-    # How grave a rule's problems are (error, warning or info), or `off`; some rules have options of
+    # How severe a rule's problems are (error, warning or info), or `off`; some rules have options of
     # their own. `focuslint rules` lists the rules, `focuslint explain RULE` shows a rule's page.
     # Default: as the pages say.
     #rules:
@@ -36,12 +36,12 @@ package enum ConfigurationTemplate {
     #  AppTextField: { as: TextField, text: value, focus: isFocused }
     #modifiers: { appFocused: focused, doneBar: keyboard-toolbar }
 
-    # Other rules for some of the files; of several, the later win. Default: none.
+    # Other rules for some of the files; of several that match, the last wins. Default: none.
     #overrides:
     #  - files: ["Legacy/**"]
     #    rules: { multiple-bool-focus-states: off }
 
-    # A configuration that this one goes on from: maps merge, lists replace. Default: none, also
+    # A configuration that this one extends: maps merge, lists replace. Default: none, also
     # where a folder above has one.
     #extends: \(above ?? "../.focuslint.yml")
 

@@ -78,7 +78,7 @@ package struct Explanation: Sendable {
     return if rule.isOnByDefault {
       word(
         "by default; `\(setting)` under `rules:` in \(place) turns it off",
-        "常に。\(place) の `rules:` に `\(setting)` と書けば止まります")
+        "既定で有効。\(place) の `rules:` に `\(setting)` と書けば無効になります")
     } else {
       word(
         "only where asked for: `--enable \(rule.id)`, or `\(setting)` under `rules:` in \(place)",

@@ -2,6 +2,8 @@
 package struct Statistics: Sendable {
   package struct Row: Hashable, Sendable {
     package var rule: String
+    /// The gravest of its problems.
+    package var severity = Severity.info
     package var problems = 0
     /// How many files they are in.
     package var files = 0
@@ -16,13 +18,20 @@ package struct Statistics: Sendable {
     let groups = Dictionary(grouping: verdict.shown, by: \.rule)
     rules = groups.map { rule, diagnostics in
       Row(
-        rule: rule, problems: diagnostics.count,
+        rule: rule, severity: diagnostics.map(\.severity).max() ?? .info,
+        problems: diagnostics.count,
         files: Set(diagnostics.map { Path.Key($0.place.file) }).count,
         fixable: diagnostics.count(where: \.isFixable))
     }.sorted {
       $0.problems != $1.problems
         ? $0.problems > $1.problems : Path.precedes($0.rule, $1.rule)
     }
+  }
+
+  /// Of the rules with the gravest problems, the most frequent; nil where nothing was reported.
+  package var gravest: Row? {
+    let severity = rules.map(\.severity).max()
+    return rules.first { $0.severity == severity }
   }
 
   /// A table, empty where nothing was reported.

@@ -36,6 +36,11 @@ package struct TextReport: Sendable {
       mark.label = ""
       text += CodeFrame(marks: [mark], gutter: gutter).text(style, paint)
     }
+    let blank = String(repeating: " ", count: gutter)
+    for fix in diagnostic.fixes {
+      let option = fix.safety == .safe ? "--fix" : "--fix --unsafe"
+      text += style.painted("\(blank) = \(option):", .faint) + " \(Terminal.visible(fix.title))\n"
+    }
     return text
   }
 
@@ -80,7 +85,7 @@ package struct TextReport: Sendable {
       let ofAll = files < summary.files ? "\(files) of " : ""
       text = "\(counted(verdict.shown.count, "problem")) in "
       text += "\(ofAll)\(counted(summary.files, "file")) (\(counts.joined(separator: ", ")))"
-      text += verdict.fixable > 0 ? "; `--fix` mends \(verdict.fixable)." : "."
+      text += verdict.fixable > 0 ? "; `--fix` fixes \(verdict.fixable)." : "."
     }
     if verdict.hidden > 0 { text += " \(counted(verdict.hidden, "more problem")) not shown." }
     if summary.filesWithSyntaxErrors > 0 {
@@ -88,7 +93,7 @@ package struct TextReport: Sendable {
       text += " \(counted(summary.filesWithSyntaxErrors, "file")) \(verb) syntax errors."
     }
     text = style.painted(text, .strong) + "\n"
-    if let rule = Statistics(verdict).rules.first?.rule {
+    if let rule = Statistics(verdict).gravest?.rule {
       let words = "Why, and what to write instead:"
       let command = "\(Product.name) explain \(Terminal.visible(rule))"
       let isShort = words.count + command.count < style.columns ?? .max

@@ -21,11 +21,15 @@ enum MissingFocusedBinding {
     }
   }
 
-  /// Offered where nothing but its declaration names the state.
+  /// Offered where nothing but its declaration names the state; unsafe where it takes away what a
+  /// person wrote about it.
   private static func removal(of state: FocusState) -> Fix? {
     guard state.property.isPrivateToFile, state.property.node.file.names(once: state.name) else {
       return nil
     }
-    return state.property.removal.map { Fix("remove", ["name": state.name], .safe, [$0]) }
+    return state.property.removal.map { edit in
+      let hasWords = edit.file.comments(in: edit.range).isEmpty == false
+      return Fix("remove", ["name": state.name], hasWords ? .unsafe : .safe, [edit])
+    }
   }
 }

@@ -29,8 +29,12 @@ extension Command {
     if count > 0 {
       let problems = "\(count) problem\(count == 1 ? "" : "s")"
       let files = "\(mended.count) file\(mended.count == 1 ? "" : "s")"
+      let isHidden = if case .suppressions = means { true } else { false }
+      let verb = isHidden ? (past: "hid", participle: "hidden") : (past: "fixed", participle: "fixed")
       mending.notes.append(
-        "\(request.showsDiff ? "\(problems) can be mended" : "mended \(problems)") in \(files).")
+        request.showsDiff
+          ? "\(problems) can be \(verb.participle) in \(files)."
+          : "\(verb.past) \(problems) in \(files).")
     }
     if !outcome.unhidden.isEmpty { mending.notes.append(note(on: outcome.unhidden)) }
     return mending

@@ -117,7 +117,7 @@ extension Flag {
       }),
     Flag(
       name: "fix", group: .fixing, isCommon: true,
-      help: "Mend what can be mended safely; report the rest.",
+      help: "Make the safe fixes in the files; report the rest.",
       action: .set { $0.fixes = true }),
     Flag(
       name: "unsafe", group: .fixing,

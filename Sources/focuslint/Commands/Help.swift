@@ -43,7 +43,7 @@ enum Help {
   }
 
   private static let exitStatus =
-    "Exit status: 0 nothing that fails, 1 problems, 2 the work could not be done.\n"
+    "Exit status: 1 a problem that fails, or a diff; 2 the work not done; else 0.\n"
 
   private static func examples(of command: Command) -> String {
     if command.examples.isEmpty { return "" }

@@ -148,12 +148,12 @@ struct Request: Sendable {
         "`--unsafe` says which fixes `--fix` or `--diff` makes; it needs one of them.")
     }
     if suppressionReason != nil, fixes || fixesUnsafely {
-      throw UserError("`--suppress` hides problems and `--fix` mends them; use one at a time.")
+      throw UserError("`--suppress` hides problems and `--fix` fixes them; use one at a time.")
     }
     guard format != nil else { return }
     if showsDiff { throw UserError("`--diff` prints a diff, so no `--format` can go with it.") }
     if means != nil, readsStandardInput {
-      throw UserError("the mended text goes to standard output, so no `--format` can go with it.")
+      throw UserError("the fixed text goes to standard output, so no `--format` can go with it.")
     }
   }
 
