@@ -74,9 +74,10 @@ extension ProjectFacts {
       else { return [] }
       return type.functions("body").map(\.node)
     }
-    return module(of: modifier).flatMap(\.types).filter { $0.isExtension && $0.name == "View" }
-      .flatMap { $0.functions(modifier.calleeName) }
-      .filter { $0.accepts(modifier) && !$0.node.contains(modifier) }.map(\.node)
+    let name = modifier.calleeName
+    return type("View", from: modifier)?.functions(name).filter {
+      $0.accepts(modifier) && !$0.node.contains(modifier)
+    }.map(\.node) ?? []
   }
 
   /// Whether a place is there once for each element of some data: in a row, or in a member that is
