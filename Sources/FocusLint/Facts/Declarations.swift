@@ -7,6 +7,7 @@ package struct TypeDeclaration: Sendable {
   package let inherits: [String]
   package let properties: [Property]
   package let functions: [Function]
+  package let typeAliases: [(name: String, type: String)]
   private let propertiesByName: [String: Int]
   private let functionsByName: [String: [Int]]
 
@@ -19,6 +20,9 @@ package struct TypeDeclaration: Sendable {
       properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     functionsByName = Dictionary(grouping: functions.indices) { [functions] in functions[$0].name }
     name = node.qualifiedTypeName
+    typeAliases = node.children.filter { $0.kind == .typeAlias }.map {
+      ($0.name, $0.child(.annotation)?.name.typeNameWithoutArguments ?? "")
+    }
     inherits = node.children.filter { $0.kind == .inheritance }.flatMap { inheritance in
       inheritance.name.split(separator: "&").map { $0.typeNameWithoutArguments }
     }
@@ -34,11 +38,6 @@ package struct TypeDeclaration: Sendable {
     functionsByName[name]?.map { functions[$0] } ?? []
   }
 
-  package var typeAliases: [(name: String, type: String)] {
-    node.children.filter { $0.kind == .typeAlias }.map {
-      ($0.name, $0.child(.annotation)?.name.typeNameWithoutArguments ?? "")
-    }
-  }
 }
 
 /// A property or variable.

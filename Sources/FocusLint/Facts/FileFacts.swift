@@ -70,6 +70,7 @@ package final class FileFacts: Sendable {
   /// Where a type's name means one type: the file, of a private type and what is nested in it, else the
   /// module.
   package func scope(of type: String) -> String {
+    if privateTypes.isEmpty { return module }
     let root = type.prefix { $0 != "." }
     return privateTypes.contains(String(root)) ? file.path : module
   }

@@ -25,6 +25,8 @@ package struct ProjectFacts: Sendable {
 
   /// The files that declare a type at their top, by module and name.
   private var owners: [TypeKey: [String]] = [:]
+  /// The names of types that more than one file of a module declares.
+  private var shared: Set<TypeKey> = []
 
   package init(_ files: [FileFacts] = []) {
     for file in files { register(file) }
@@ -52,7 +54,9 @@ package struct ProjectFacts: Sendable {
       declarations[key(of: type.name, in: file)]?.removeAll { $0.node.tree === file.tree }
     }
     for name in file.ownedTypes {
-      owners[TypeKey(scope: file.module, name: name)]?.removeAll { Path.same($0, file.file.path) }
+      let key = TypeKey(scope: file.module, name: name)
+      owners[key]?.removeAll { Path.same($0, file.file.path) }
+      if owners[key]?.count ?? 0 < 2 { shared.remove(key) }
     }
     for name in Set(file.types.flatMap(\.madeCoordinators)) {
       makers[TypeKey(scope: file.module, name: name)]?.removeAll { $0.node.tree === file.tree }
@@ -70,7 +74,9 @@ package struct ProjectFacts: Sendable {
     module.insert(file, at: module.firstIndex { Path.precedes(path, $0.file.path) } ?? module.count)
     modules[file.module] = module
     for name in file.ownedTypes {
-      owners[TypeKey(scope: file.module, name: name), default: []].append(path)
+      let key = TypeKey(scope: file.module, name: name)
+      owners[key, default: []].append(path)
+      if owners[key]?.count ?? 0 > 1 { shared.insert(key) }
     }
     for type in file.types {
       for name in type.madeCoordinators {
@@ -91,17 +97,19 @@ package struct ProjectFacts: Sendable {
   }
 
   private func declaresShared(_ file: FileFacts) -> Bool {
-    file.ownedTypes.contains { owners[TypeKey(scope: file.module, name: $0)]?.count ?? 0 > 1 }
+    !shared.isEmpty
+      && file.ownedTypes.contains { shared.contains(TypeKey(scope: file.module, name: $0)) }
   }
 
   /// Where a type's name means one type. Files that declare the same one are not compiled together,
   /// whatever their folder looks like: each means its own, and an extension that of the nearest file.
   private func key(of type: String, in file: FileFacts) -> TypeKey {
     let scope = file.scope(of: type)
-    let root = String(type.prefix { $0 != "." })
-    guard scope == file.module, let owners = owners[TypeKey(scope: scope, name: root)],
-      owners.count > 1
-    else { return TypeKey(scope: scope, name: type) }
+    if shared.isEmpty { return TypeKey(scope: scope, name: type) }
+    let root = TypeKey(scope: scope, name: String(type.prefix { $0 != "." }))
+    guard scope == file.module, shared.contains(root), let owners = owners[root] else {
+      return TypeKey(scope: scope, name: type)
+    }
     let path = file.file.path
     func nearness(_ other: String) -> Int { zip(path.utf8, other.utf8).prefix { $0 == $1 }.count }
     let nearest =
