@@ -108,4 +108,26 @@ struct DeterminismTests {
     let alone = try sandbox.focuslint(rule, "--format=xcode", "Form7.swift")
     #expect(alone.output == "")
   }
+
+  /// What class the view is that a representable keeps is written in another file.
+  @Test func aRepresentableAloneKnowsTheViewItShows() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(".focuslint.yml", "")
+    try sandbox.write(
+      "Pin.swift",
+      """
+      import SwiftUI
+      struct Pin: UIViewRepresentable {
+        let field = PinField()
+        @Binding var text: String
+        func makeUIView(context: Context) -> PinField { field }
+        func updateUIView(_ field: PinField, context: Context) { field.text = text }
+      }
+
+      """)
+    try sandbox.write("PinField.swift", "import UIKit\nclass PinField: UITextField {}\n")
+    let all = try sandbox.focuslint("--format=xcode").output
+    #expect(all.contains("stored-view") && all.contains("unconditional-text-write"))
+    #expect(try sandbox.focuslint("--format=xcode", "Pin.swift").output == all)
+  }
 }

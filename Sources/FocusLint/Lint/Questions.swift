@@ -188,10 +188,15 @@ struct Questions {
         states.insert(state.name)
       }
       // What a guard tests may be a model's.
-      if type.isEntered, let name = Questions.typeName(of: property.node) { types.insert(name) }
+      if type.isEntered { types.formUnion(Questions.typeNames(of: property)) }
     }
-    for function in type.functions("makeCoordinator") {
-      if let name = Questions.typeName(of: function.node) { types.insert(name) }
+    for function in type.functions where type.isBridge {
+      // The view that is shown may be the project's own.
+      let isContextual = function.labels.last == "context"
+      guard isContextual || function.name == "makeCoordinator" else { continue }
+      types.formUnion(
+        ([function.node] + (isContextual ? function.parameters : []))
+          .compactMap(Questions.typeName))
     }
   }
 

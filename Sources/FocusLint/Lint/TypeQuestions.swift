@@ -50,6 +50,15 @@ extension Questions {
     return name.flatMap { isApples($0) ? nil : $0 }
   }
 
+  /// The written type of a property, or that of what is made for it.
+  static func typeNames(of property: Property) -> [String] {
+    if let name = typeName(of: property.node) { return [name] }
+    guard let made = property.value, made.kind == .call, made.child(.callee)?.kind == .name,
+      made.calleeName.first?.isUppercase == true, !isApples(made.calleeName)
+    else { return [] }
+    return [made.calleeName]
+  }
+
   static func isApples(_ name: String) -> Bool {
     ["UI", "NS", "CG", "AV", "WK"].contains(where: name.hasPrefix) || known.contains(name)
   }
