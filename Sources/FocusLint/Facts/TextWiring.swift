@@ -79,6 +79,7 @@ struct BindingWrites {
   private func given(_ name: String) -> [String] {
     changes.filter { change in
       change.value?.path.map { ["$" + name, "_" + name].contains($0.names.last) } == true
+        || change.value.map { isWhole($0, name) } == true
     }.compactMap { $0.target.path?.memory }
   }
 
@@ -86,12 +87,21 @@ struct BindingWrites {
   private func isHandedOn(_ name: String) -> Bool {
     type.declarations.contains { declaration in
       declaration.node.descendants.contains { node in
-        guard node.projects(name), let (call, _) = node.argumentOf else { return false }
+        guard node.projects(name) || isWhole(node, name), let (call, _) = node.argumentOf else {
+          return false
+        }
         if node.enclosingFunction?.isNamed("makeCoordinator") == true { return false }
         let made = project.typeName(of: call).flatMap { project.type(named: $0, at: call) }
         return made?.name != coordinator.name
       }
     }
+  }
+
+  /// Whether an expression is all of a binding that is kept in a `Binding<…>`, not its value.
+  private func isWhole(_ node: Node, _ name: String) -> Bool {
+    node.memberName == name && node.path?.names.last == name
+      && type.property(name)?.typeName?.hasPrefix("Binding<") == true
+      && project.enclosingType(of: node)?.name == type.name
   }
 
   private func isView(_ target: Node) -> Bool {
