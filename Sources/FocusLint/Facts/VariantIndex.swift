@@ -4,6 +4,8 @@ package struct VariantIndex: Sendable {
   private var files: [Path.Key: [FileFacts]] = [:]
   private var types: [Key: NominalType] = [:]
   private var foreign: Set<String>
+  /// Keys of `FocusedValues` that some branch publishes, by module.
+  private var published: [String: Set<String>] = [:]
   /// Names `x` of `other.$x` by the files that hold one.
   private var foreignFiles: [String: Set<Path.Key>] = [:]
 
@@ -19,6 +21,9 @@ package struct VariantIndex: Sendable {
     self.files = Dictionary(grouping: files) { Path.Key($0.file.path) }
     for file in files {
       foreign.formUnion(file.foreignProjections)
+      for use in file.focusedKeyUses where use.kind != .read {
+        published[file.module, default: []].insert(use.key)
+      }
       for name in file.foreignProjections {
         foreignFiles[name, default: []].insert(Path.Key(file.file.path))
       }
@@ -40,6 +45,11 @@ package struct VariantIndex: Sendable {
   /// All variants of a file.
   package func variants(of file: FileFacts) -> [FileFacts] {
     files[Path.Key(file.file.path)] ?? [file]
+  }
+
+  /// Whether a key of `FocusedValues` is published anywhere in a module.
+  package func publishes(_ key: String, in module: String) -> Bool {
+    published[module]?.contains(key) ?? false
   }
 
   /// Whether a type's property is projected anywhere: in the type and its extensions, or as

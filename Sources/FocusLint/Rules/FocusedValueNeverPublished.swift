@@ -8,9 +8,7 @@ enum FocusedValueNeverPublished {
       let keys = module.flatMap(\.focusedKeys).filter { $0.name == use.key }
       // What is public may be published by whoever imports it.
       guard let key = keys.first, !keys.contains(where: { $0.node.isPublic }),
-        !module.contains(where: { facts in
-          facts.focusedKeyUses.contains { $0.key == use.key && $0.kind != .read }
-        })
+        !project.variants.publishes(use.key, in: file.module)
       else { return nil }
       return Problem(
         "focused-value-never-published", "unpublished", ["name": use.key], in: file.file,
