@@ -53,19 +53,19 @@ package final class FileFacts: Sendable {
     argumentsByName = found.arguments
     unreported = Unreported(
       tree, types: found.types, previewMacros: found.calls["#Preview"] ?? [])
-    privateTypes = Set(
+    let privateTypes = Set(
       found.types.filter {
         !$0.node.marks.isDisjoint(with: [.isPrivate, .isFilePrivate]) && !$0.name.contains(".")
+      }.map(\.name))
+    self.privateTypes = privateTypes
+    ownedTypes = Set(
+      found.types.filter {
+        !$0.isExtension && $0.node.enclosingType == nil && !privateTypes.contains($0.name)
       }.map(\.name))
   }
 
   /// The names of the types that it declares at its top and that other files may name.
-  package var ownedTypes: [String] {
-    types.filter {
-      !$0.isExtension && $0.node.enclosingType == nil && !privateTypes.contains($0.name)
-    }
-    .map(\.name)
-  }
+  package let ownedTypes: Set<String>
 
   /// Where a type's name means one type: the file, of a private type and what is nested in it, else the
   /// module.

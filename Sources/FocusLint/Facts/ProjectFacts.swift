@@ -27,6 +27,8 @@ package struct ProjectFacts: Sendable {
   private var owners: [TypeKey: [String]] = [:]
   /// The names of types that more than one file of a module declares.
   private var shared: Set<TypeKey> = []
+  /// What top-level type aliases stand for, by module and name.
+  private var aliases: [TypeKey: [String]] = [:]
 
   package init(_ files: [FileFacts] = []) {
     for file in files { register(file) }
@@ -61,6 +63,13 @@ package struct ProjectFacts: Sendable {
     for name in Set(file.types.flatMap(\.madeCoordinators)) {
       makers[TypeKey(scope: file.module, name: name)]?.removeAll { $0.node.tree === file.tree }
     }
+    if !file.typeAliases.isEmpty {
+      let others = modules[file.module, default: []].filter { $0 !== file }
+      for name in file.typeAliases.keys {
+        aliases[TypeKey(scope: file.module, name: name)] =
+          others.flatMap { $0.typeAliases[name] ?? [] }
+      }
+    }
     files[Path.Key(file.file.path)] = nil
     filesByTree[ObjectIdentifier(file.tree)] = nil
     modules[file.module]?.removeAll { $0 === file }
@@ -73,6 +82,9 @@ package struct ProjectFacts: Sendable {
     var module = modules[file.module] ?? []
     module.insert(file, at: module.firstIndex { Path.precedes(path, $0.file.path) } ?? module.count)
     modules[file.module] = module
+    for (name, types) in file.typeAliases {
+      aliases[TypeKey(scope: file.module, name: name), default: []] += types
+    }
     for name in file.ownedTypes {
       let key = TypeKey(scope: file.module, name: name)
       owners[key, default: []].append(path)
@@ -111,6 +123,7 @@ package struct ProjectFacts: Sendable {
       return TypeKey(scope: scope, name: type)
     }
     let path = file.file.path
+    if file.ownedTypes.contains(root.name) { return TypeKey(scope: path, name: type) }
     func nearness(_ other: String) -> Int { zip(path.utf8, other.utf8).prefix { $0 == $1 }.count }
     let nearest =
       owners.contains { Path.same($0, path) }
@@ -185,6 +198,6 @@ package struct ProjectFacts: Sendable {
 
   /// What a top-level type alias stands for, in whatever `#if` branch.
   func aliases(of name: String, from node: Node) -> [String] {
-    module(of: node).flatMap { $0.typeAliases[name] ?? [] }
+    aliases.isEmpty ? [] : aliases[TypeKey(scope: facts(of: node).module, name: name)] ?? []
   }
 }
