@@ -125,12 +125,9 @@ package struct ProjectFacts: Sendable {
     let path = file.file.path
     if file.ownedTypes.contains(root.name) { return TypeKey(scope: path, name: type) }
     func nearness(_ other: String) -> Int { zip(path.utf8, other.utf8).prefix { $0 == $1 }.count }
-    let nearest =
-      owners.contains { Path.same($0, path) }
-      ? path
-      : owners.max { left, right in
-        (nearness(left), right) < (nearness(right), left)
-      }
+    let nearest = owners.max { left, right in
+      (nearness(left), right) < (nearness(right), left)
+    }
     return TypeKey(scope: nearest ?? scope, name: type)
   }
 

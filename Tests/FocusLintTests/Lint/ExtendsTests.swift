@@ -123,11 +123,11 @@ import Testing
     #expect(app.overrides(for: folder.path("app/a/b.swift")) == [])
     #expect(app.overrides(for: folder.path("app/Legacy/c.swift")) == [0])
     // Patterns of a base that lies elsewhere match below that place alone.
-    try folder.write("shared/base.yml", "exclude: [x]\n")
-    try folder.write("other/.focuslint.yml", "extends: ../shared/base.yml\n")
+    try folder.write("house/base.yml", "exclude: [x]\n")
+    try folder.write("other/.focuslint.yml", "extends: ../house/base.yml\n")
     let other = try configuration(of: "other")
     #expect(!other.excludes(folder.path("other/x"), isFolder: true))
-    #expect(other.excludes(folder.path("shared/x"), isFolder: true))
+    #expect(other.excludes(folder.path("house/x"), isFolder: true))
   }
 
   @Test func aChainIsFollowedToItsEnd() throws {
