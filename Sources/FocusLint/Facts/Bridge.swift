@@ -3,6 +3,7 @@ extension ProjectFacts {
   package func representables(of coordinator: NominalType) -> [NominalType] {
     guard let node = coordinator.declarations.first?.node else { return [] }
     var names = Set(makers(of: coordinator.name.lastComponent, from: node).map(\.name))
+    // A nested type's own type is asked whatever it writes.
     if let dot = coordinator.name.lastIndex(of: ".") {
       names.insert(String(coordinator.name[..<dot]))
     }
@@ -49,9 +50,12 @@ extension NominalType {
 }
 
 extension TypeDeclaration {
-  /// The last names of the types that its `makeCoordinator` returns, its own aliases resolved.
+  /// The last names of the types that its `makeCoordinator` returns, its own aliases resolved; without
+  /// the types nested in it, which nearly all coordinators are: their names say whose they are.
   var madeCoordinators: [String] {
-    functions("makeCoordinator").compactMap { $0.node.child(.annotation)?.name.bareTypeName }
+    let nested = Set(node.children.filter { $0.kind == .type }.map(\.name))
+    return functions("makeCoordinator").compactMap { $0.node.child(.annotation)?.name.bareTypeName }
+      .filter { !nested.contains($0) }
       .flatMap { name in [name] + typeAliases.filter { $0.name == name }.map(\.type) }
       .map(\.lastComponent)
   }
