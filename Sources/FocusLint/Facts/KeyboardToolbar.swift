@@ -79,43 +79,11 @@ extension ProjectFacts {
       $0.accepts(modifier) && !$0.node.contains(modifier)
     }.map(\.node) ?? []
   }
-
-  /// Whether a place is there once for each element of some data: in a row, or in a member that is
-  /// used in rows alone; not where a condition on the element picks one row.
-  package func isInRow(_ node: Node) -> Bool {
-    if let rows = node.ancestors.first(where: { DataRows($0) != nil }) {
-      return !rows.picksOne(around: node)
-    }
-    let uses = placements(of: node).dropFirst()
-    guard !uses.isEmpty else { return false }
-    let member = node.enclosingFunction.flatMap { $0.kind == .accessor ? $0.parent : $0 }
-    let own = uses.filter { $0.memberName == member?.name }
-    return !own.isEmpty
-      && own.allSatisfy { use in
-        use.ancestors.first { DataRows($0) != nil }.map { !$0.picksOne(around: use) } ?? false
-      }
-  }
 }
 
 extension Node {
   fileprivate var isKeyboardPlacement: Bool {
     kind == .argument && isNamed("placement") && child(.value)?.name == "keyboard"
       && parent?.calleeName.hasPrefix("ToolbarItem") == true
-  }
-
-  /// Whether, in a row, a place is shown for a chosen element, or on another screen.
-  fileprivate func picksOne(around node: Node) -> Bool {
-    node.ancestors.prefix { $0 != self }.contains { outer in
-      outer.isOtherScreen || (outer.kind == .if || outer.kind == .switch)
-    }
-  }
-
-  /// The content of another screen that a place is in, innermost; nil for the type's own.
-  package var screen: Node? { ancestors.first(where: \.isOtherScreen) }
-
-  private var isOtherScreen: Bool {
-    if isPresentation { return true }
-    guard role == .value, let (call, _) = argumentOf else { return false }
-    return ["NavigationLink", "Tab"].contains(call.calleeName)
   }
 }

@@ -51,7 +51,7 @@ extension Node {
   ]
 
   /// Whether it is what a call shows on another screen than the one that the call stands in.
-  private var isScreen: Bool {
+  var isScreen: Bool {
     guard let (call, argument) = argumentOf else { return false }
     if call.child(.callee)?.kind == .member {
       guard kind == .closure, call.calleeName != "inspector" else { return false }

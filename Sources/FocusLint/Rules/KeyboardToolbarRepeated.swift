@@ -12,7 +12,7 @@ enum KeyboardToolbarRepeated {
       }.filter { !$0.isConditional }
       return all.indices.compactMap { index in
         let bar = all[index]
-        if project.isInRow(bar.modifier) { return problem("row", bar) }
+        if project.isInRow(bar) { return problem("row", bar) }
         return all[..<index].first { project.areTogether($0, bar) }.map { first in
           problem(
             "more", bar,
@@ -31,17 +31,14 @@ enum KeyboardToolbarRepeated {
 }
 
 extension ProjectFacts {
-  /// Whether two toolbars of a type are on one screen at once, on two views.
+  /// Whether a toolbar comes with each row of some data.
+  fileprivate func isInRow(_ bar: KeyboardToolbar) -> Bool {
+    dataRow(of: bar.modifier).map { !$0.isPicked } ?? false
+  }
+
+  /// Whether two toolbars are on one screen at once, on two views.
   fileprivate func areTogether(_ one: KeyboardToolbar, _ other: KeyboardToolbar) -> Bool {
-    if areExclusive(one.modifier, other.modifier) { return false }
-    if ModifierChain(around: one.modifier).head == ModifierChain(around: other.modifier).head {
-      return false
-    }
-    let ones = placements(of: one.modifier)
-    let others = placements(of: other.modifier)
-    // Two members that no body shows side by side are two screens.
-    return Set(ones.compactMap(\.screen)) == Set(others.compactMap(\.screen))
-      && !Set(ones.compactMap(\.enclosingFunction))
-        .isDisjoint(with: others.compactMap(\.enclosingFunction))
+    ModifierChain(around: one.modifier).head != ModifierChain(around: other.modifier).head
+      && areOnOneScreen(one.modifier, other.modifier)
   }
 }

@@ -12,7 +12,7 @@ enum NumericKeyboardWithoutDismissal {
     return file.calls(of: "keyboardType").compactMap { modifier in
       guard let pad = modifier.argument(nil)?.caseText, pads.contains(pad),
         let callee = modifier.child(.callee), callee.kind == .member,
-        modifier.screen == nil, let type = project.enclosingType(of: modifier),
+        !modifier.ancestors.contains(where: \.isScreen), let type = project.enclosingType(of: modifier),
         isScreen(type), !mayClose(type, project)
       else { return nil }
       return Problem(
