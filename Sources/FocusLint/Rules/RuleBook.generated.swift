@@ -64,7 +64,7 @@ package enum RuleBook {
     words: [["becomeFirstResponder"], ["inputView", "override"], ["inputAccessoryView", "override"], ["UIKeyInput"]],
     texts: [
       .english: Rule.Texts(
-        title: "A responder that refuses to be first",
+        title: "A class that cannot become first responder",
         messages: [
           "call": "This class refuses to become first responder; override `canBecomeFirstResponder` to return true.",
           "key-input": "`{name}` gets no keys while it refuses focus; override `canBecomeFirstResponder`.",
@@ -148,16 +148,16 @@ package enum RuleBook {
     words: [["makeCoordinator", "Delegate"], ["Coordinator", "NSObject"], ["TextFieldDelegate", "NSObject"], ["TextViewDelegate", "NSObject"]],
     texts: [
       .english: Rule.Texts(
-        title: "A coordinator that nobody listens to",
+        title: "A coordinator that is no view's delegate",
         messages: [
           "inherited": "`{name}` is made no view's delegate, so its delegate methods never run; assign it.",
-          "unassigned": "`{name}` is assigned as no delegate, so no `{protocol}` method of it runs.",
+          "unassigned": "No view has `{name}` as its delegate, so its `{protocol}` methods never run; assign it.",
         ],
         related: [
           "conformance": "It conforms to the delegate protocol here.",
         ]),
       .japanese: Rule.Texts(
-        title: "誰にもつながれていない Coordinator",
+        title: "デリゲートに設定されていない Coordinator",
         messages: [
           "inherited": "`{name}` がどのビューのデリゲートにもならず、デリゲートメソッドは呼ばれません。代入してください。",
           "unassigned": "`{name}` がどのビューのデリゲートにもならず、`{protocol}` のメソッドは呼ばれません。代入してください。",
@@ -425,7 +425,7 @@ package enum RuleBook {
         title: "onAppear でフォーカスに代入している",
         messages: [
           "default-focus": "`onAppear` での代入は失われることがあります。`.defaultFocus(${name}, {value})` を使ってください。",
-          "task": "`onAppear` での代入は、欄の準備前だと失われます。`{name}` は `.task` で設定してください。",
+          "task": "`onAppear` での代入は、欄の準備前だと失われることがあります。`{name}` は `.task` で設定してください。",
         ],
         related: [
           "appears": "この `onAppear` が `{name}` を呼びます。",
@@ -591,7 +591,7 @@ package enum RuleBook {
     words: [["sendAction", "resignFirstResponder"]],
     texts: [
       .english: Rule.Texts(
-        title: "Keyboard closed over the head of the focus state",
+        title: "Keyboard closed without the focus state",
         messages: [
           "send-action": "This resigns whatever has focus; set this type's focus state to `nil` or `false` instead.",
         ]),

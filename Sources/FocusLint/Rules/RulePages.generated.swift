@@ -22,7 +22,7 @@ related:
   also: "`{name}` needs it too."
 ---
 
-# A responder that refuses to be first
+# A class that cannot become first responder
 
 `UIView`, `UIViewController` and most of what derives from them answer `false` to
 [canBecomeFirstResponder](https://developer.apple.com/documentation/uikit/uiresponder/canbecomefirstresponder).
@@ -750,13 +750,13 @@ severity: warning
 default: on
 words: makeCoordinator & Delegate | Coordinator & NSObject | TextFieldDelegate & NSObject | TextViewDelegate & NSObject
 messages:
-  unassigned: "`{name}` is assigned as no delegate, so no `{protocol}` method of it runs."
+  unassigned: "No view has `{name}` as its delegate, so its `{protocol}` methods never run; assign it."
   inherited: "`{name}` is made no view's delegate, so its delegate methods never run; assign it."
 related:
   conformance: "It conforms to the delegate protocol here."
 ---
 
-# A coordinator that nobody listens to
+# A coordinator that is no view's delegate
 
 SwiftUI makes the coordinator and keeps it; it does not connect it. Until a make or update method writes
 `field.delegate = context.coordinator`, no delegate method is called: the text never leaves the view, Return
@@ -961,7 +961,7 @@ related:
   conformance: "デリゲートプロトコルへの準拠はここです。"
 ---
 
-# 誰にもつながれていない Coordinator
+# デリゲートに設定されていない Coordinator
 
 SwiftUI は Coordinator を作って持ち続けますが、ビューにはつなぎません。make メソッドか更新メソッドで `field.delegate = context.coordinator` と書かない限り、デリゲートメソッドは1つも呼ばれず、文字は外に出ず、Return は効かず、フォーカスのフラグも変わりません（[makeCoordinator](https://developer.apple.com/documentation/swiftui/uiviewrepresentable/makecoordinator())）。
 
@@ -3744,7 +3744,7 @@ All. `defaultFocus` is named where the platforms that are written down have it, 
 ---
 messages:
   default-focus: "`onAppear` での代入は失われることがあります。`.defaultFocus(${name}, {value})` を使ってください。"
-  task: "`onAppear` での代入は、欄の準備前だと失われます。`{name}` は `.task` で設定してください。"
+  task: "`onAppear` での代入は、欄の準備前だと失われることがあります。`{name}` は `.task` で設定してください。"
 related:
   appears: "この `onAppear` が `{name}` を呼びます。"
 ---
@@ -5436,7 +5436,7 @@ messages:
   send-action: "This resigns whatever has focus; set this type's focus state to `nil` or `false` instead."
 ---
 
-# Keyboard closed over the head of the focus state
+# Keyboard closed without the focus state
 
 [sendAction](https://developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:)) with
 `resignFirstResponder` closes the keyboard of whatever has it, in any window, and the focus state hears of
