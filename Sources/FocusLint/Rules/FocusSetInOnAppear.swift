@@ -28,11 +28,14 @@ enum FocusSetInOnAppear {
     }
   }
 
-  /// `.defaultFocus` where it is there and works; on a sheet it is known to fail.
+  /// `.defaultFocus` where it is there and works; on a sheet it is known to fail, and it knows no
+  /// conditions.
   private static func cure(
     _ write: FocusWrite, isPresented: Bool, _ project: ProjectFacts
   ) -> (String, [String: String]) {
-    guard !isPresented, project.platforms(at: write.node).allow(defaultFocus) else {
+    let code = write.node.ancestors.first { $0.kind == .closure || $0.kind == .function }
+    let isConditional = write.node.guards.contains { code?.contains($0.expression) == true }
+    guard !isPresented, !isConditional, project.platforms(at: write.node).allow(defaultFocus) else {
       return ("task", ["name": write.state.name])
     }
     let value = write.change.value?.caseText ?? "true"

@@ -19,9 +19,10 @@ enum ResponderOverrideWithoutSuper {
     }
   }
 
-  /// Whether it calls super, or hands over to another responder.
+  /// Whether it calls super, or hands over to another responder: `selectText` to the field editor.
   private static func handsOver(_ function: Function, _ body: Node) -> Bool {
     body.descendants.contains { node in
+      if node.kind == .call, node.calleeName == "selectText" { return true }
       guard node.kind == .call, let callee = node.child(.callee), callee.kind == .member else {
         return false
       }
