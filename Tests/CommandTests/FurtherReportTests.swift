@@ -39,7 +39,7 @@ import Testing
     ("json=no/a", "the folder `no` cannot be used: No such file or directory.", ""),
     ("json=a --report text=./b/../a", "two reports go to `./b/../a`.", ""),
     (
-      "json=b/../a.swift", "`b/../a.swift` is what is linted, or how; a report would replace it.",
+      "json=b/../a.swift", "`b/../a.swift` is read by this run; a report would replace it.",
       ""
     ),
   ])
@@ -62,7 +62,7 @@ import Testing
     let before = try sandbox.text(of: report == "link" ? "named" : report)
     let outcome = try sandbox.shell("ln -s named link; \"$1\" \(arguments) --report json=\(report)")
     #expect(outcome.status == 2 && outcome.output == "")
-    #expect(outcome.errors.contains("`\(report)` is what is linted, or how"))
+    #expect(outcome.errors.contains("`\(report)` is read by this run"))
     #expect(try sandbox.text(of: report == "link" ? "named" : report) == before)
     #expect(try sandbox.focuslint("named", "--report", "json=new.swift").errors == "")
   }

@@ -43,7 +43,7 @@ extension Command {
         throw UserError("`--report`: two reports go to `\(report.file)`.")
       }
       if inputs.contains(real) {
-        let file = "`\(report.file)` is what is linted, or how"
+        let file = "`\(report.file)` is read by this run"
         throw UserError("`--report`: \(file); a report would replace it.")
       }
     }
