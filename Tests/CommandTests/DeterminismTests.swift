@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The same input gives the same bytes.
@@ -129,5 +130,34 @@ struct DeterminismTests {
     let all = try sandbox.focuslint("--format=xcode").output
     #expect(all.contains("stored-view") && all.contains("unconditional-text-write"))
     #expect(try sandbox.focuslint("--format=xcode", "Pin.swift").output == all)
+  }
+
+  /// Extensions without any of the rules' words, linted without the files that declare the types.
+  @Test func aPartOfAProjectGivesWhatItGivesInItsFolder() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(".focuslint.yml", "")
+    for number in 0..<25 {
+      try sandbox.write(
+        "forms/Form\(number).swift",
+        """
+        import SwiftUI
+        struct Form\(number): View {
+          @State var text = ""
+          @FocusState var field: Int?
+          var body: some View {
+            TextField("a", text: $text).focused($field, equals: 1).onAppear { begin() }
+          }
+        }
+
+        """)
+      try sandbox.write(
+        "parts/Form\(number)+Begin.swift",
+        "import SwiftUI\nextension Form\(number) { func begin() { field = 1 } }\n")
+    }
+    let all = try sandbox.focuslint("--format=json", "--only=focus-set-in-on-appear").output
+    #expect(all.components(separatedBy: "\"rule\":").count == 26)
+    let part = try sandbox.focuslint("--format=json", "--only=focus-set-in-on-appear", "parts")
+    #expect(part.output.prefix(while: { $0 != "]" }) == all.prefix(while: { $0 != "]" }))
+    #expect(part.output.components(separatedBy: "\"rule\":").count == 26)
   }
 }

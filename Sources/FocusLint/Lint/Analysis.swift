@@ -89,31 +89,42 @@ package struct Analysis: Sendable {
   }
 
   package func outputs(for inputs: [Input]) -> [Output] {
-    let first = firstReads(of: inputs)
-    var outputs = first.map(\.output)
-    let hits = inputs.indices.filter { first[$0].reading != nil }
-    var unread: [Path.Key: Int] = [:]
-    for index in inputs.indices where first[index].reading == nil {
-      unread[Path.Key(inputs[index].path)] = index
+    let triggers = Set(inputs.map(\.vocabulary)).reduce(into: [:]) {
+      $0[$1] = Triggers(rules, vocabulary: $1)
     }
-    progress?.begin(.judging, of: hits.count)
-    for (key, members) in Dictionary(
-      grouping: hits, by: { inputs[$0].project.map(Path.Key.init) })
+    let first = firstReads(of: inputs, triggers)
+    var outputs = first.map(\.output)
+    progress?.begin(.judging, of: first.count { $0.reading != nil })
+    for (key, group) in Dictionary(
+      grouping: inputs.indices, by: { inputs[$0].project.map(Path.Key.init) })
     {
-      let project = key?.path
-      var readings: [Path.Key: Reading] = [:]
-      for index in members { readings[Path.Key(inputs[index].path)] = first[index].reading }
-      if !isIsolated, let project {
-        answer(project, inputs, inputs[members[0]].platforms, into: &readings)
+      let project = isIsolated ? nil : key?.path
+      var known: [(path: String, vocabulary: Vocabulary)]?
+      func files() -> [(path: String, vocabulary: Vocabulary)] {
+        if known == nil { known = project.map(projectFiles) }
+        return known ?? []
+      }
+      let extending = project == nil ? [] : group.filter { first[$0].extends }
+      var judged = group.compactMap { index in
+        first[index].reading.map { Judged(index: index, reading: $0, rules: first[index].rules) }
+      }
+      judged += extensions(extending, of: inputs, among: files, triggers)
+      guard let one = judged.first else { continue }
+      var readings = Dictionary(
+        judged.map { (Path.Key($0.reading.file.path), $0.reading) }, uniquingKeysWith: { $1 })
+      if let project {
+        answer(
+          project, group.map { inputs[$0] }, inputs[one.index].platforms, files, into: &readings)
       }
       let runs = Runs(
-        Array(readings.values), isIsolated: isIsolated || project == nil,
-        reportsTests: reportsTests)
+        Array(readings.values), isIsolated: project == nil, reportsTests: reportsTests)
       // What extends a type may write its focus state without any of the rules' words.
-      let answers = readings.compactMap { path, reading in unread[path].map { ($0, reading) } }
-      let judged =
-        members.map { Judged(index: $0, reading: first[$0].reading!, rules: first[$0].rules) }
-        + answers.map { Judged(index: $0, reading: $1, rules: inputs[$0].rules, isAnswer: true) }
+      let isJudged = Set(judged.map(\.index))
+      judged += group.filter { !isJudged.contains($0) }.compactMap { index in
+        readings[Path.Key(inputs[index].path)].map {
+          Judged(index: index, reading: $0, rules: inputs[index].rules, isAnswer: true)
+        }
+      }
       for (index, finding) in findings(judged, of: inputs, runs) {
         if !finding.problems.isEmpty { outputs[index].file = finding.problems[0].file }
         outputs[index].problems = finding.problems
@@ -123,23 +134,28 @@ package struct Analysis: Sendable {
     return outputs
   }
 
-  private func firstReads(of inputs: [Input]) -> [FirstRead] {
-    let triggers = Set(inputs.map(\.vocabulary)).reduce(into: [:]) {
-      $0[$1] = Triggers(rules, vocabulary: $1)
-    }
+  private func firstReads(of inputs: [Input], _ triggers: [Vocabulary: Triggers]) -> [FirstRead] {
     progress?.begin(.reading, of: inputs.count)
     return Parallel.map(
       count: inputs.count, jobs: jobs, makeWorker: Parser.init,
       { index, parser in
         defer { progress?.step() }
-        return read(
-          inputs[index], triggers[inputs[index].vocabulary]!,
-          opensExtensions: inputs.count <= Analysis.few && !isIsolated, parser)
+        return read(inputs[index], triggers[inputs[index].vocabulary]!, parser)
       })
   }
 
+  func bytes(of path: String) -> [UInt8]? {
+    texts[Path.Key(path)] ?? (try? FileContents.bytes(of: path).get())
+  }
+
+  func reading(of bytes: [UInt8], _ input: Input, _ parser: Parser) -> Reading {
+    Reading(
+      SourceFile(path: input.path, bytes: bytes), platforms: input.platforms,
+      module: module(input.path, input.project), vocabulary: input.vocabulary, parser: parser)
+  }
+
   /// A file that the rules run on.
-  private struct Judged: Sendable {
+  struct Judged: Sendable {
     /// Of its input.
     var index: Int
     var reading: Reading
@@ -191,16 +207,13 @@ package struct Analysis: Sendable {
     var reading: Reading?
     /// The rules that its bytes can trigger.
     var rules: Set<String> = []
+    /// Whether it holds none of their words, and extends a type.
+    var extends = false
   }
 
-  /// So few files may be extensions of types that are not linted with them.
-  private static let few = 20
   private static let extensionWord = Word("extension ")
 
-  /// - Parameter opensExtensions: whether what extends a type is parsed without holding a rule's word.
-  private func read(
-    _ input: Input, _ triggers: Triggers, opensExtensions: Bool, _ parser: Parser
-  ) -> FirstRead {
+  private func read(_ input: Input, _ triggers: Triggers, _ parser: Parser) -> FirstRead {
     var result = FirstRead(output: Output(path: input.path))
     let bytes: [UInt8]
     switch texts[Path.Key(input.path)].map(Result.success)
@@ -212,17 +225,12 @@ package struct Analysis: Sendable {
       return result
     }
     result.rules = triggers.rules(of: bytes).intersection(input.rules)
-    if result.rules.isEmpty, opensExtensions, input.project != nil,
-      Analysis.extensionWord.isIn(bytes)
-    {
-      result.rules = input.rules
+    guard !result.rules.isEmpty else {
+      result.extends = Analysis.extensionWord.isIn(bytes)
+      return result
     }
-    guard !result.rules.isEmpty else { return result }
-    let file = SourceFile(path: input.path, bytes: bytes)
-    let reading = Reading(
-      file, platforms: input.platforms, module: module(input.path, input.project),
-      vocabulary: input.vocabulary, parser: parser)
-    result.output.file = file
+    let reading = reading(of: bytes, input, parser)
+    result.output.file = reading.file
     result.output.hasSyntaxErrors = reading.hasSyntaxErrors
     result.output.isCutShort = reading.isCutShort
     result.reading = reading

@@ -48,17 +48,19 @@ struct Answers {
 extension Analysis {
   /// Parses the project's other files that can answer what the read ones leave open, in at most three
   /// rounds. A text that was handed in holds over the one on disk.
+  ///
+  /// - Parameter inputs: those of the project.
   func answer(
     _ project: String, _ inputs: [Input], _ platforms: Platforms,
+    _ files: () -> [(path: String, vocabulary: Vocabulary)],
     into readings: inout [Path.Key: Reading]
   ) {
     var asked = Questions(of: readings.values.flatMap(\.variants))
     var open = asked
     if open.isEmpty { return }
-    let members = inputs.filter { $0.project.map { Path.same($0, project) } ?? false }
     // What is linted is known too, where it is not the project's: an ignored folder named outright.
     var others: [Path.Key: Vocabulary] = [:]
-    for (path, vocabulary) in members.map({ ($0.path, $0.vocabulary) }) + projectFiles(project)
+    for (path, vocabulary) in inputs.map({ ($0.path, $0.vocabulary) }) + files()
     where readings[Path.Key(path)] == nil {
       others[Path.Key(path)] = vocabulary
     }
@@ -78,5 +80,38 @@ extension Analysis {
       open = next.subtracting(asked)
       asked = asked.union(next)
     }
+  }
+
+  /// Those of some inputs without any of the rules' words that extend a type of a file with such words
+  /// that is not linted with them; if it were, they would be read for what it asks.
+  func extensions(
+    _ extending: [Int], of inputs: [Input],
+    among files: () -> [(path: String, vocabulary: Vocabulary)],
+    _ triggers: [Vocabulary: Triggers]
+  ) -> [Judged] {
+    if extending.isEmpty { return [] }
+    let linted = Set(inputs.map { Path.Key($0.path) })
+    let others = files().filter { !linted.contains(Path.Key($0.path)) }
+    let declared = Parallel.map(count: others.count, jobs: jobs) { number -> [UInt64] in
+      let other = others[number]
+      guard let bytes = bytes(of: other.path),
+        !(triggers[other.vocabulary] ?? Triggers(rules, vocabulary: other.vocabulary))
+          .rules(of: bytes).isEmpty
+      else { return [] }
+      return Outline(bytes).types
+    }.reduce(into: Set()) { $0.formUnion($1) }
+    if declared.isEmpty { return [] }
+    return Parallel.map(
+      count: extending.count, jobs: jobs, makeWorker: Parser.init,
+      { number, parser -> Judged? in
+        let input = inputs[extending[number]]
+        guard let bytes = bytes(of: input.path),
+          Outline(bytes).types.contains(where: declared.contains)
+        else { return nil }
+        return Judged(
+          index: extending[number], reading: reading(of: bytes, input, parser), rules: input.rules,
+          isAnswer: true)
+      }
+    ).compactMap { $0 }
   }
 }
