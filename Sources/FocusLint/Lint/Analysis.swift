@@ -95,43 +95,50 @@ package struct Analysis: Sendable {
     let first = firstReads(of: inputs, triggers)
     var outputs = first.map(\.output)
     progress?.begin(.judging, of: first.count { $0.reading != nil })
-    for (key, group) in Dictionary(
-      grouping: inputs.indices, by: { inputs[$0].project.map(Path.Key.init) })
-    {
-      let project = isIsolated ? nil : key?.path
-      var known: [(path: String, vocabulary: Vocabulary)]?
-      func files() -> [(path: String, vocabulary: Vocabulary)] {
-        if known == nil { known = project.map(projectFiles) }
-        return known ?? []
-      }
-      let extending = project == nil ? [] : group.filter { first[$0].extends }
-      var judged = group.compactMap { index in
-        first[index].reading.map { Judged(index: index, reading: $0, rules: first[index].rules) }
-      }
-      judged += extensions(extending, of: inputs, among: files, triggers)
-      guard let one = judged.first else { continue }
-      var readings = Dictionary(
-        judged.map { (Path.Key($0.reading.file.path), $0.reading) }, uniquingKeysWith: { $1 })
-      if let project {
-        answer(
-          project, group.map { inputs[$0] }, inputs[one.index].platforms, files, into: &readings)
-      }
-      let runs = Runs(
-        Array(readings.values), isIsolated: project == nil, reportsTests: reportsTests)
-      // What extends a type may write its focus state without any of the rules' words.
-      let isJudged = Set(judged.map(\.index))
-      judged += group.filter { !isJudged.contains($0) }.compactMap { index in
-        readings[Path.Key(inputs[index].path)].map {
-          Judged(index: index, reading: $0, rules: inputs[index].rules, isAnswer: true)
-        }
-      }
-      for (index, finding) in findings(judged, of: inputs, runs) {
+    let projects = Dictionary(grouping: inputs.indices) { index in
+      isIsolated ? nil : inputs[index].project.map(Path.Key.init)
+    }
+    for (project, group) in projects {
+      for (index, finding) in findings(project?.path, group, first, of: inputs, triggers) {
         if !finding.problems.isEmpty { outputs[index].file = finding.problems[0].file }
         outputs[index].problems = finding.problems
         outputs[index].suppressed = finding.suppressed
       }
     }
     return outputs
+  }
+
+  /// What the rules say of one project's files, by the indices of their inputs.
+  private func findings(
+    _ project: String?, _ group: [Int], _ first: [FirstRead], of inputs: [Input],
+    _ triggers: [Vocabulary: Triggers]
+  ) -> [(Int, CommentReading.Finding)] {
+    var known: [(path: String, vocabulary: Vocabulary)]?
+    func files() -> [(path: String, vocabulary: Vocabulary)] {
+      if known == nil { known = project.map(projectFiles) }
+      return known ?? []
+    }
+    var judged = group.compactMap { index in
+      first[index].reading.map { Judged(index: index, reading: $0, rules: first[index].rules) }
+    }
+    if project != nil {
+      judged += extensions(group.filter { first[$0].extends }, of: inputs, among: files, triggers)
+    }
+    guard let one = judged.first else { return [] }
+    var readings = Dictionary(
+      judged.map { (Path.Key($0.reading.file.path), $0.reading) }, uniquingKeysWith: { $1 })
+    if let project {
+      answer(project, group.map { inputs[$0] }, inputs[one.index].platforms, files, into: &readings)
+    }
+    // What extends a type may write its focus state without any of the rules' words.
+    let isJudged = Set(judged.map(\.index))
+    judged += group.filter { !isJudged.contains($0) }.compactMap { index in
+      readings[Path.Key(inputs[index].path)].map {
+        Judged(index: index, reading: $0, rules: inputs[index].rules, isAnswer: true)
+      }
+    }
+    let runs = Runs(Array(readings.values), isIsolated: project == nil, reportsTests: reportsTests)
+    return findings(judged, of: inputs, runs)
   }
 
   private func firstReads(of inputs: [Input], _ triggers: [Vocabulary: Triggers]) -> [FirstRead] {
