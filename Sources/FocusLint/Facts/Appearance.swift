@@ -97,7 +97,7 @@ extension ProjectFacts {
   package func makings(of type: NominalType) -> [Node] {
     guard let node = type.declarations.first?.node else { return [] }
     let name = type.name.split(separator: ".").last.map { String($0) } ?? type.name
-    return module(of: node).flatMap { facts in
+    return files(using: name, from: node).flatMap { facts in
       facts.calls(of: name).filter {
         !facts.unreported.contains($0.range, reportingTests: true)
           && self.type(named: $0.child(.callee)?.text ?? "", at: $0)?.name == type.name

@@ -1,5 +1,5 @@
 /// A type's declaration or one of its extensions, as one variant of one file has it.
-package struct TypeDeclaration: Sendable {
+package final class TypeDeclaration: Sendable {
   package let node: Node
   /// With the names of the types around it: `Checkout.CardStep`.
   package let name: String
@@ -10,15 +10,20 @@ package struct TypeDeclaration: Sendable {
   package let typeAliases: [(name: String, type: String)]
   private let propertiesByName: [String: Int]
   private let functionsByName: [String: [Int]]
+  private let wrapperUses: [String: [Node]]
 
-  init(_ node: Node) {
+  /// - Parameter wrapperUses: Where it names `$x` or `_x`, by `x`, without what is nested in it.
+  init(_ node: Node, wrapperUses: [String: [Node]]) {
     self.node = node
-    properties = node.children.filter { $0.kind == .property }.map(Property.init)
-    functions = node.children.filter { $0.kind == .function || $0.kind == .initializer }
+    self.wrapperUses = wrapperUses
+    let properties = node.children.filter { $0.kind == .property }.map(Property.init)
+    self.properties = properties
+    let functions = node.children.filter { $0.kind == .function || $0.kind == .initializer }
       .map(Function.init)
+    self.functions = functions
     propertiesByName = Dictionary(
       properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    functionsByName = Dictionary(grouping: functions.indices) { [functions] in functions[$0].name }
+    functionsByName = Dictionary(grouping: functions.indices) { functions[$0].name }
     name = node.qualifiedTypeName
     typeAliases = node.children.filter { $0.kind == .typeAlias }.map {
       ($0.name, $0.child(.annotation)?.name.typeNameWithoutArguments ?? "")
@@ -38,6 +43,11 @@ package struct TypeDeclaration: Sendable {
     functionsByName[name]?.map { functions[$0] } ?? []
   }
 
+  /// Where the projection of a property is used in it: `$x`, `self.$x`, or a read of `_x`; not where a
+  /// closure's parameter of the same name is meant, and not in a type nested in it.
+  func projections(of name: String) -> [Node] {
+    wrapperUses[name]?.filter { $0.projects(name) } ?? []
+  }
 }
 
 /// A property or variable.

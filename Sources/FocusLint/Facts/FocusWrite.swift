@@ -28,7 +28,9 @@ extension ProjectFacts {
   /// Left out are states that no view is bound to, or that SwiftUI does not update: there the
   /// declaration is the mistake, and writing does nothing.
   package func focusWrites(in file: FileFacts) -> [FocusWrite] {
-    file.changes.compactMap(focusWrite).filter { isLive($0.state) }
+    notebook.focusWrites.answer(to: file.tree.root) {
+      file.changes.compactMap(focusWrite).filter { isLive($0.state) }
+    }
   }
 
   /// The focus state that a change writes; nil for a change of anything else, and for what hands a

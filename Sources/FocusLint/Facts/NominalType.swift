@@ -1,8 +1,10 @@
 /// A type with all its declarations and extensions in its module.
 package struct NominalType: Sendable {
   package let name: String
-  /// By path, then by position.
+  /// By path, then by position; not empty.
   package let declarations: [TypeDeclaration]
+  /// What tells it from other types of the project.
+  var first: Node { declarations[0].node }
 
   package var properties: [Property] { declarations.flatMap(\.properties) }
   package var functions: [Function] { declarations.flatMap(\.functions) }

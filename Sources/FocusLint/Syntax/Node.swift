@@ -20,7 +20,30 @@ package struct Node: Sendable {
     let raw = raw
     if raw.nameStart == raw.nameEnd { return "" }
     let name = file.text(nameRange)
-    return name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
+    return name.utf8.first == UInt8(ascii: "`") ? String(name.dropFirst().dropLast()) : name
+  }
+
+  /// Whether `name` is some other one, at less cost.
+  package func hasName(_ other: String) -> Bool {
+    let raw = raw
+    return file.bytes.withUnsafeBufferPointer { bytes in
+      let written = bytes[Int(raw.nameStart)..<Int(raw.nameEnd)]
+      if written.first == UInt8(ascii: "`") { return name == other }
+      return written.count == other.utf8.count && written.elementsEqual(other.utf8)
+    }
+  }
+
+  /// The first byte of the name as it is written; nil where there is none.
+  var firstOfName: UInt8? {
+    let raw = raw
+    return raw.nameStart < raw.nameEnd ? file.bytes[Int(raw.nameStart)] : nil
+  }
+
+  func nameHolds(_ byte: UInt8) -> Bool {
+    let raw = raw
+    return file.bytes.withUnsafeBufferPointer {
+      $0[Int(raw.nameStart)..<Int(raw.nameEnd)].contains(byte)
+    }
   }
 
   package func isNamed(_ name: StaticString) -> Bool {
