@@ -80,11 +80,21 @@ extension ProjectFacts {
   /// Where a property or function of a type is used in the type.
   package func uses(of member: Node) -> [Node] {
     guard let type = enclosingType(of: member) else { return [] }
+    let name = member.name
     return type.declarations.flatMap { declaration in
-      declaration.node.descendants.filter {
-        ($0.kind == .name || $0.kind == .member) && $0.memberName == member.name
-          && !member.contains($0) && $0.role != .target
+      memberUses(in: declaration.node)[name]?.filter {
+        !member.contains($0) && $0.role != .target
+      } ?? []
+    }
+  }
+
+  private func memberUses(in declaration: Node) -> [String: [Node]] {
+    notebook.memberUses.answer(to: declaration) {
+      var uses: [String: [Node]] = [:]
+      for node in declaration.descendants where node.kind == .name || node.kind == .member {
+        if let name = node.memberName { uses[name, default: []].append(node) }
       }
+      return uses
     }
   }
 

@@ -6,6 +6,8 @@ package final class TypeDeclaration: Sendable {
   /// Superclass and protocols as written, without generic arguments.
   package let inherits: [String]
   package let properties: [Property]
+  /// Those of them that mirror focus, bindings of other types' states included.
+  package let focusStates: [FocusState]
   package let functions: [Function]
   package let typeAliases: [(name: String, type: String)]
   private let propertiesByName: [String: Int]
@@ -18,6 +20,7 @@ package final class TypeDeclaration: Sendable {
     self.wrapperUses = wrapperUses
     let properties = node.children.filter { $0.kind == .property }.map(Property.init)
     self.properties = properties
+    focusStates = properties.compactMap(FocusState.init)
     let functions = node.children.filter { $0.kind == .function || $0.kind == .initializer }
       .map(Function.init)
     self.functions = functions
@@ -64,7 +67,7 @@ package struct Property: Sendable, Hashable {
   /// The written type, or the one in the attribute's angle brackets; nil where neither is written.
   package var type: Node? {
     node.child(.annotation)
-      ?? node.children(.attribute).lazy.compactMap { $0.child(.annotation) }.first
+      ?? node.children.lazy.compactMap { $0.role == .attribute ? $0.child(.annotation) : nil }.first
   }
   package var typeName: String? { type?.name }
   package var value: Node? { node.child(.value) }
@@ -85,9 +88,10 @@ package struct Property: Sendable, Hashable {
 
   /// Its property wrapper's name, without a module in front: `FocusState`, `FocusState.Binding`.
   package func hasWrapper(_ name: String) -> Bool {
-    node.children(.attribute).contains { attribute in
-      let written = attribute.name
-      return written == name || written == "SwiftUI." + name
+    node.children.contains { child in
+      guard child.role == .attribute else { return false }
+      return child.hasName(name)
+        || child.name.hasPrefix("SwiftUI.") && child.hasName("SwiftUI." + name)
     }
   }
 
@@ -136,7 +140,7 @@ extension Node {
   }
 
   /// The innermost type declaration or extension around it.
-  package var enclosingType: Node? { ancestors.first { $0.kind == .type } }
+  package var enclosingType: Node? { firstAncestor { $0.kind == .type } }
 }
 
 extension StringProtocol {

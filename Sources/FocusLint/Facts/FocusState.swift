@@ -8,8 +8,9 @@ package struct FocusState: Sendable, Hashable {
 
   /// Nil for another property, and for one whose name is missing, as while it is typed.
   package init?(_ property: Property) {
-    guard property.hasName else { return nil }
+    let isWrapped = property.node.child(.attribute) != nil
     let type = property.node.child(.annotation)?.name ?? ""
+    guard isWrapped || type.hasPrefix("FocusState<"), property.hasName else { return nil }
     if property.hasWrapper("FocusState") || property.hasWrapper("AccessibilityFocusState") {
       isBinding = false
       isAccessibility = property.hasWrapper("AccessibilityFocusState")

@@ -45,7 +45,7 @@ extension ProjectFacts {
   /// The focus states that a file declares in what SwiftUI updates, and that some view may be tied to.
   package func boundStates(in file: FileFacts) -> [FocusState] {
     file.types.flatMap { declaration -> [FocusState] in
-      let states = declaration.properties.compactMap(FocusState.init).filter { !$0.isBinding }
+      let states = declaration.focusStates.filter { !$0.isBinding }
       guard !states.isEmpty, let type = type(declaration.name, from: declaration.node),
         isUpdatedBySwiftUI(type)
       else { return [] }

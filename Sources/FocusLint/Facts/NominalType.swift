@@ -7,6 +7,7 @@ package struct NominalType: Sendable {
   var first: Node { declarations[0].node }
 
   package var properties: [Property] { declarations.flatMap(\.properties) }
+  package var focusStates: [FocusState] { declarations.flatMap(\.focusStates) }
   package var functions: [Function] { declarations.flatMap(\.functions) }
   package var inherits: [String] { declarations.flatMap(\.inherits) }
 

@@ -32,6 +32,12 @@ package final class Notebook: @unchecked Sendable {
   let focusTies = Page<Node, [FocusTie]>()
   /// By the expression.
   let focusStates = Page<Node, FocusState?>()
+  /// By the property.
+  let areLive = Page<Node, Bool>()
+  let focusPlaces = Page<Node, [FocusPlace]?>()
+  /// Names and members in a declaration or extension, by the member that each means as a whole.
+  let memberUses = Page<Node, [String: [Node]]>()
+  let placements = Page<Node, [Node]>()
   /// By the root of the file's tree.
   let focusWrites = Page<Node, [FocusWrite]>()
   let updatedTypes = Page<Node, [NominalType]>()

@@ -30,8 +30,11 @@ extension Node {
   private func declaration(of name: String, seenFrom inner: Node) -> Binding? {
     switch kind {
     case .block:
-      return local(name, before: inner)
+      return marks.contains(.declares) ? local(name, before: inner) : nil
     case .closure:
+      guard firstChild(where: { $0.kind == .parameter || $0.kind == .capture }) != nil else {
+        return nil
+      }
       // `{ $item in … }` declares `item` too.
       let parameter = child(.parameter, named: name) ?? child(.parameter, named: "$" + name)
       if let parameter { return .parameter(parameter) }
@@ -93,7 +96,7 @@ extension Node {
 
   /// The innermost function, initializer or accessor around it, closures passed over.
   package var enclosingFunction: Node? {
-    ancestors.first {
+    firstAncestor {
       switch $0.kind {
       case .function, .initializer, .deinitializer, .accessor, .subscript: true
       default: false
