@@ -16,6 +16,8 @@ struct HTMLFrame {
   private let marks: [Mark]
   /// Counted from 0.
   private let lines: ClosedRange<Int>
+  /// How many bytes of blanks all lines begin with, which are left out.
+  private let indent: Int
 
   /// - Parameter places: Of one file, at least one; the first is shown whole, and those with it that
   ///   the lines reach.
@@ -29,6 +31,21 @@ struct HTMLFrame {
     let last = places.map { min($0.end.line, $0.start.line + Self.tallest - 1) }.max() ?? first
     let end = source.lines.starts.count - 1
     lines = max(0, first - 1 - Self.context)...min(end, last - 1 + Self.context)
+    indent = Self.indent(of: lines, in: source)
+  }
+
+  /// What all lines begin with that are not blank.
+  private static func indent(of lines: ClosedRange<Int>, in source: SourceFile) -> Int {
+    var indent: ArraySlice<UInt8>?
+    for line in lines {
+      let range = source.lines.range(ofLine: line, in: source.bytes)
+      let text = source.bytes[range.start..<range.end]
+      let blanks = text.prefix { $0 == 0x20 || $0 == 0x09 }
+      if blanks.count == text.count { continue }
+      let same = indent.map { zip($0, blanks).prefix { $0 == $1 }.count } ?? blanks.count
+      indent = blanks.prefix(same)
+    }
+    return indent?.count ?? 0
   }
 
   var text: String {
@@ -50,7 +67,7 @@ struct HTMLFrame {
     func clamped(_ offset: Int) -> Int { min(max(offset, shown.start), shown.end) }
     let edges = here.flatMap { [clamped($0.range.start), clamped($0.range.end)] }
     let cuts = Set(edges + [shown.start, shown.end]).sorted()
-    var text = shown.start > range.start ? "…" : ""
+    var text = shown.start > range.start + indent ? "…" : ""
     for (start, end) in zip(cuts, cuts.dropFirst()) {
       text += piece(SourceRange(start, end), here)
     }
@@ -74,7 +91,9 @@ struct HTMLFrame {
   }
 
   private func part(of line: SourceRange, round offset: Int) -> SourceRange {
-    if line.end - line.start <= Self.longest { return line }
+    if line.end - line.start <= Self.longest {
+      return SourceRange(min(line.end, line.start + indent), line.end)
+    }
     var start = max(line.start, offset - Self.longest / 3)
     var end = min(line.end, start + Self.longest)
     while start > line.start, source.bytes[start] & 0xC0 == 0x80 { start -= 1 }

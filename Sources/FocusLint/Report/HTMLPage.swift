@@ -5,8 +5,8 @@ enum HTMLPage {
     "default-src 'none'; base-uri 'none'; form-action 'none'; "
     + "style-src '\(styleHash)'; script-src '\(scriptHash)'"
 
-  static let styleHash = "sha256-"
-  static let scriptHash = "sha256-"
+  static let styleHash = "sha256-N+ERrpSxT64SFftsxC+Y1ZsTrPTGSK+1QzhNr381S2w="
+  static let scriptHash = "sha256-f3GE/bN9Ll/JHCgtloWGlGAsH6RZv+YFXFkb2Pra/8M="
 
   static let style = """
     :root{--paper:#f5f6f8;--card:#fff;--ink:#1c1e21;--faint:#62666d;--line:#dfe2e6;--code:#fafbfc;\
@@ -19,14 +19,14 @@ enum HTMLPage {
     font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere;-webkit-text-size-adjust:100%}
     h1{font-size:1.5rem;margin:0}h2{font-size:1rem;margin:2rem 0 .5rem}h3{font-size:1rem;margin:0}
     p{margin:.25rem 0}a{color:var(--link)}
-    h2 span{color:var(--faint);font-weight:400;margin-left:.25rem}
+    h2 span{color:var(--faint);font-weight:400}
     pre,code,h2,.where,.note{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
     code{font-size:.9em}main h2{font-size:.9rem}
     header>p,.where,.note,footer{color:var(--faint)}.where,.note,.fix{font-size:.85rem}
     form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;margin-top:1rem}
     input[type=search],select{font:inherit;color:inherit;background:var(--card);\
     border:1px solid var(--line);border-radius:.5rem;padding:.4rem .6rem;min-width:0;max-width:100%}
-    input[type=search]{flex:1 1 14rem}select{flex:0 1 14rem}
+    input[type=search]{flex:1 1 16rem}select{flex:1 1 8rem}
     label{display:flex;gap:.3rem;align-items:center;padding:.4rem 0}
     label.error,.error b{color:var(--error)}label.warning,.warning b{color:var(--warning)}
     label.info,.info b{color:var(--info)}output{color:var(--faint);flex-basis:100%}
@@ -38,7 +38,7 @@ enum HTMLPage {
     pre{margin:.5rem 0;padding:.5rem 0;background:var(--code);border:1px solid var(--line);\
     border-radius:.4rem;overflow-x:auto;font-size:.8rem;line-height:1.6;tab-size:4;\
     overflow-wrap:normal}
-    pre i{display:inline-block;width:3.5rem;padding-right:1rem;text-align:right;font-style:normal;\
+    pre i{display:inline-block;width:3rem;padding-right:.9rem;text-align:right;font-style:normal;\
     color:var(--faint);user-select:none}
     aside pre{padding:.5rem 1rem}
     mark{background:var(--mark);color:inherit;border-radius:.2rem}mark.also{background:var(--also)}
@@ -52,7 +52,7 @@ enum HTMLPage {
     const form = document.forms[0]
     if (form) {
       const sections = [...document.querySelectorAll('main > section')].map(section => ({
-        section, file: section.querySelector('h2').firstChild.data.trimEnd(),
+        section, file: section.dataset.file,
         articles: [...section.querySelectorAll('article')].map(article => ({
           article, text: article.textContent.toLowerCase()
         }))

@@ -9,7 +9,8 @@ struct HTMLReport {
   var language: Language
 
   func text(of verdict: Verdict) -> String {
-    let title = verdict.shown.isEmpty ? "no problems" : Tally.counted(verdict.shown.count, "problem")
+    let title =
+      verdict.shown.isEmpty ? "no problems" : Tally.counted(verdict.shown.count, "problem")
     let body = verdict.shown.isEmpty ? calm(verdict) : problems(of: verdict)
     return """
       <!doctype html>
@@ -32,22 +33,23 @@ struct HTMLReport {
   }
 
   private func calm(_ verdict: Verdict) -> String {
-    """
-    <main class="calm">
-    <p class="sign" aria-hidden="true">✓</p>
-    <h1>No problems</h1>
-    <p>\(([verdict.tally + "."] + verdict.caveats).joined(separator: " "))</p>
-    </main>
+    let files = "\(Tally.counted(verdict.summary.files, "file")) linted."
+    return """
+      <main class="calm">
+      <p class="sign" aria-hidden="true">✓</p>
+      <h1>No problems</h1>
+      <p>\(([files] + verdict.caveats).joined(separator: " "))</p>
+      </main>
 
-    """
+      """
   }
 
   private func problems(of verdict: Verdict) -> String {
     let caveats = verdict.caveats.map { "<p>\($0)</p>\n" }.joined()
     let files = verdict.byFile.map { file, diagnostics in
       """
-      <section>
-      <h2>\(Markup.html(file)) <span>\(diagnostics.count)</span></h2>
+      <section data-file="\(Markup.html(file))">
+      <h2>\(name(of: file)) <span>\(diagnostics.count)</span></h2>
       \(diagnostics.map(article).joined())</section>
 
       """
@@ -65,6 +67,15 @@ struct HTMLReport {
       \(statistics.rules.map { reason(of: $0.rule) }.joined())</aside>
 
       """
+  }
+
+  /// The path, which may be broken behind its slashes; the file's own name stands out.
+  private func name(of file: String) -> String {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false).map {
+      Markup.html(String($0))
+    }
+    let folders = parts.dropLast().map { "\($0)/<wbr>" }.joined()
+    return "<span>\(folders)</span>\(parts.last ?? "")"
   }
 
   private func article(for diagnostic: Diagnostic) -> String {

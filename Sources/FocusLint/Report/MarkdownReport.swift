@@ -16,7 +16,8 @@ package struct MarkdownReport {
         left.removeFirst()
       }
       if !left.isEmpty {
-        text += "\n\(Tally.counted(left.count, "more problem")): there is no room for all of them.\n"
+        text +=
+          "\n\(Tally.counted(left.count, "more problem")): there is no room for all of them.\n"
       }
     }
     return text + verdict.caveats.map { "\n\($0)\n" }.joined()

@@ -17,10 +17,7 @@ struct SARIFReport {
 
   func text(of verdict: Verdict) -> String {
     let rules = Set(verdict.shown.map(\.rule)).sorted(by: Path.precedes)
-    let places = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1, $0) })
-    let results = zip(verdict.shown, verdict.shown.map(\.fingerprint).distinct).map {
-      result(of: $0, fingerprint: $1).adding(["ruleIndex": places[$0.rule].map { .integer($0) }])
-    }
+    let results = SARIFReport.numbered(verdict.shown.map(result), rules: rules)
     let run: JSONValue = [
       "tool": ["driver": driver(with: rules.map(descriptor))],
       "language": .string(language == .japanese ? "ja" : "en-US"),
@@ -39,6 +36,20 @@ struct SARIFReport {
     ["$schema": .string(schema), "version": "2.1.0", "runs": [run]]
   }
 
+  /// Results with what depends on all of them: the number of each one's rule, and a fingerprint that no
+  /// other has.
+  static func numbered(_ results: [JSONValue], rules: [String]) -> [JSONValue] {
+    let places = Dictionary(rules.enumerated().map { ($1, $0) }) { first, _ in first }
+    let path = ["partialFingerprints", fingerprint]
+    let fingerprints = results.map { $0[path]?.string ?? "" }.distinct
+    return zip(results, fingerprints).map { result, text in
+      result.adding([
+        "ruleIndex": result["ruleId"]?.string.flatMap { places[$0] }.map { .integer($0) },
+        "partialFingerprints": [fingerprint: .string(text)],
+      ])
+    }
+  }
+
   private func driver(with rules: [JSONValue]) -> JSONValue {
     let home: JSONValue? = Product.pages.isEmpty ? nil : .string(Product.pages)
     let driver: JSONValue = [
@@ -48,7 +59,7 @@ struct SARIFReport {
     return driver.adding(["informationUri": home])
   }
 
-  private func result(of diagnostic: Diagnostic, fingerprint: String) -> JSONValue {
+  private func result(of diagnostic: Diagnostic) -> JSONValue {
     let related = diagnostic.related.enumerated().map { index, related in
       location(of: related.place).adding([
         "id": .integer(index + 1), "message": ["text": .string(related.message)],
@@ -60,7 +71,7 @@ struct SARIFReport {
       "level": .string(SARIFReport.level(of: diagnostic.severity)),
       "message": ["text": .string(message(of: diagnostic))],
       "locations": [location(of: diagnostic.place)],
-      "partialFingerprints": [SARIFReport.fingerprint: .string(fingerprint)],
+      "partialFingerprints": [SARIFReport.fingerprint: .string(diagnostic.fingerprint)],
     ]
     return result.adding([
       "relatedLocations": related.isEmpty ? nil : .array(related),
