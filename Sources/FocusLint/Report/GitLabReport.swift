@@ -5,7 +5,7 @@ struct GitLabReport {
   func text(of verdict: Verdict) -> String {
     // GitLab keeps one of several with one fingerprint.
     let fingerprints = verdict.shown.map(\.fingerprint).distinct
-    return JSONText.line(of: zip(verdict.shown, fingerprints).map(entry))
+    return JSON.line(of: zip(verdict.shown, fingerprints).map(entry))
   }
 
   private func entry(of diagnostic: Diagnostic, fingerprint: String) -> JSONValue {

@@ -90,9 +90,11 @@ struct HTMLReport {
       """
     let near = diagnostic.related.filter { isNear($0.place, place) }
     text += HTMLFrame([place] + near.map(\.place), isMain: true).text
-    text += near.map(note).joined()
+    text += near.map { note("\(position(of: $0.place))", $0) }.joined()
     for related in diagnostic.related where !isNear(related.place, place) {
-      text += note(on: related) + HTMLFrame([related.place], isMain: false).text
+      let name = Markup.html(related.place.file)
+      text += note("\(name):\(position(of: related.place))", related)
+      text += HTMLFrame([related.place], isMain: false).text
     }
     for fix in diagnostic.fixes {
       let option = fix.safety == .safe ? "--fix" : "--fix --unsafe"
@@ -105,10 +107,8 @@ struct HTMLReport {
     place.source == other.source && abs(place.start.line - other.start.line) <= Self.near
   }
 
-  private func note(on related: Diagnostic.Related) -> String {
-    let place = related.place
-    let location = "\(Markup.html(place.file)):\(position(of: place))"
-    return "<p class=\"note\">\(location) — \(HTMLPage.inline(related.message))</p>\n"
+  private func note(_ location: String, _ related: Diagnostic.Related) -> String {
+    "<p class=\"note\">\(location) — \(HTMLPage.inline(related.message))</p>\n"
   }
 
   private func position(of place: Diagnostic.Place) -> String {
@@ -118,13 +118,13 @@ struct HTMLReport {
   /// What a rule is there for; its page, where pages have an address.
   private func reason(of id: String) -> String {
     let rule = Markup.html(id)
-    let words = RuleWords(of: id, in: language)
+    let page = Explanation(ofRule: id, in: language)
     let link = Product.page(of: id).map { "<p><a href=\"\(Markup.html($0))\">\(rule)</a></p>\n" }
     return """
       <section id="\(rule)">
-      <h3>\(words.map { HTMLPage.inline($0.title) } ?? rule)</h3>
+      <h3>\(page.map { HTMLPage.inline($0.title) } ?? rule)</h3>
       <p class="where">\(rule)</p>
-      \(words.map { HTMLPage.text(of: $0.reason) } ?? "")\(link ?? "")</section>
+      \(page.map { HTMLPage.text(of: $0.reason) } ?? "")\(link ?? "")</section>
 
       """
   }

@@ -2,7 +2,7 @@
 package enum JSONReport {
   /// One object on one line.
   package static func text(of verdict: Verdict) -> String {
-    JSONText.line(of: Document(verdict))
+    JSON.line(of: Document(verdict))
   }
 
   /// One object a line: each diagnostic as in `text`, and at the end what else that holds.
@@ -12,7 +12,7 @@ package enum JSONReport {
     var end = Document(verdict)
     let diagnostics = end.diagnostics ?? []
     end.diagnostics = nil
-    return diagnostics.map(JSONText.line).joined() + JSONText.line(of: end)
+    return diagnostics.map(JSON.line).joined() + JSON.line(of: end)
   }
 }
 

@@ -7,7 +7,7 @@ enum RDJSONReport {
   private static let longest = 40
 
   static func text(of verdict: Verdict) -> String {
-    JSONText.line(
+    JSON.line(
       of: [
         "source": ["name": .string(Product.name)],
         "diagnostics": .array(verdict.shown.map(entry)),

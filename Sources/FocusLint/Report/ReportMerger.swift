@@ -38,7 +38,7 @@ package struct ReportMerger {
   private static func report(
     in bytes: [UInt8], name: String
   ) throws(UserError) -> (kind: Kind, value: JSONValue) {
-    guard let value = JSONText.value(of: bytes) else {
+    guard let value = try? JSON.value(of: JSONValue.self, in: bytes) else {
       let what = bytes.isEmpty ? "is empty" : "is not JSON, or breaks off"
       throw UserError("`\(name)` \(what).", advice: advice)
     }
@@ -90,7 +90,7 @@ package struct ReportMerger {
       "diagnostics": .array(entries.map(\.value)),
       "summary": .object(summary.mapValues { .integer($0) }),
     ])
-    return Merged(text: JSONText.line(of: value), severities: entries.map(\.severity))
+    return Merged(text: JSON.line(of: value), severities: entries.map(\.severity))
   }
 
   private static func sarif(_ reports: [JSONValue]) -> Merged {
@@ -111,7 +111,7 @@ package struct ReportMerger {
         "rules": .array(rules.map(\.value))
       ])
     ]
-    let text = JSONText.line(of: SARIFReport.log(of: .object(run)))
+    let text = JSON.line(of: SARIFReport.log(of: .object(run)))
     return Merged(text: text, severities: entries.map(\.severity))
   }
 }

@@ -93,7 +93,7 @@ package struct RuleList: Sendable {
         on: settings.rules.contains(rule.id), title: RuleList.title(of: rule, in: language),
         options: RuleBook.options[rule.id] ?? [], url: Product.page(of: rule.id))
     }
-    return JSONText.line(of: entries)
+    return JSON.line(of: entries)
   }
 
   /// The tables of `rules/README.md`.

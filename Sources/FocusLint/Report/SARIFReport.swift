@@ -28,7 +28,7 @@ struct SARIFReport {
       let folder = root.hasSuffix("/") ? root : "\(root)/"
       return [SARIFReport.base: ["uri": .string("file://\(Address.escaped(folder))")]]
     }
-    return JSONText.line(of: SARIFReport.log(of: run.adding(["originalUriBaseIds": bases])))
+    return JSON.line(of: SARIFReport.log(of: run.adding(["originalUriBaseIds": bases])))
   }
 
   /// The whole document round a run.

@@ -2,7 +2,7 @@ import FocusLint
 
 /// What the program can be told to do.
 enum Command: String, Sendable, CaseIterable {
-  case lint, rules, explain, merge
+  case lint, server, rules, explain, merge
   case initialize = "init"
   case completions, debug, help
 
@@ -10,6 +10,7 @@ enum Command: String, Sendable, CaseIterable {
   var usage: String {
     switch self {
     case .lint: "[lint] [OPTIONS] [PATH…]"
+    case .server: "server"
     case .rules: "rules [OPTIONS]"
     case .explain: "explain [OPTIONS] RULE…"
     case .merge: "merge [OPTIONS] REPORT…"
@@ -24,6 +25,7 @@ enum Command: String, Sendable, CaseIterable {
   var summary: String {
     switch self {
     case .lint: "Lint files and folders (without a path, the current one)."
+    case .server: "Be a language server, for editors."
     case .rules: "List the rules, and say which are on here."
     case .explain: "Show a rule's page: why, wrong and right code."
     case .merge: "Join json or sarif reports of several runs."
@@ -39,6 +41,9 @@ enum Command: String, Sendable, CaseIterable {
     switch self {
     case .lint:
       "Find keyboard-focus mistakes in SwiftUI, UIKit and AppKit code."
+    case .server:
+      "Speak the language server protocol on standard input and output: problems while you type, "
+        + "fixes, and the rules' pages. Editors start it; their set-ups are in editors/."
     case .rules:
       "List the rules, with their severities as the configuration of the current folder sets them."
     case .explain:
@@ -68,6 +73,7 @@ enum Command: String, Sendable, CaseIterable {
         ("focuslint --format json >report.json", "for programs"),
         ("focuslint --stdin --stdin-filename a.swift <a.swift", "for editors"),
       ]
+    case .server: [("focuslint server", "what an editor runs")]
     case .rules:
       [
         ("focuslint rules", "what is on here"),
@@ -100,7 +106,7 @@ enum Command: String, Sendable, CaseIterable {
     case .completions: [.choices(of: Shell.self)]
     case .debug: [.choices(of: DebugView.self), .files]
     case .help: [.choices(of: Command.self)]
-    case .rules, .initialize: []
+    case .rules, .initialize, .server: []
     }
   }
 
@@ -126,6 +132,7 @@ enum Command: String, Sendable, CaseIterable {
   private static func status(of request: Request) throws(UserError) -> Int32 {
     switch request.command {
     case .lint: return try lint(request)
+    case .server: return try serve(request)
     case .rules: try listRules(request)
     case .explain: return try explain(request)
     case .merge: return try merge(request)

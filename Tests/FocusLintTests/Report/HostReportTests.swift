@@ -139,9 +139,9 @@ import Testing
       (.japanese, "どのビューにも結び付いていないフォーカス状態"),
     ] {
       let text = ReportFormat.sarif.report(of: reports.verdict(real), language: language)
-      let rule = try #require(
-        JSONText.value(of: Array(text.utf8))?["runs"]?.array?[0][["tool", "driver", "rules"]]?
-          .array?[0])
+      let log = try FocusLint.JSON.value(of: JSONValue.self, in: Array(text.utf8))
+      let driver = log["runs"]?.array?[0][["tool", "driver"]]
+      let rule = try #require(driver?["rules"]?.array?[0])
       #expect(rule["name"]?.string == "MissingFocusedBinding")
       #expect(rule[["shortDescription", "text"]]?.string == title)
       #expect(rule[["fullDescription", "text"]]?.string?.hasPrefix("@FocusState ") == true)

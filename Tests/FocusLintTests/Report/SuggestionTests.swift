@@ -8,7 +8,7 @@ import Testing
 
   private func value(_ format: ReportFormat, of diagnostics: [Diagnostic]) throws -> JSONValue {
     let text = format.report(of: ReportTests().verdict(diagnostics), root: "/p")
-    return try #require(JSONText.value(of: Array(text.utf8)))
+    return try FocusLint.JSON.value(of: JSONValue.self, in: Array(text.utf8))
   }
 
   private func mended(_ diagnostic: Diagnostic) -> String {

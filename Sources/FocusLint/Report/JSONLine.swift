@@ -1,16 +1,7 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// JSON as all reports write it: on one line, with keys in order.
-enum JSONText {
-  /// The text of a value that surely encodes, as strings, whole numbers and truth values do.
+extension JSON {
+  /// A value on a line of its own, with which a terminal cannot be led astray.
   static func line(of value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return escaped(String(decoding: try! encoder.encode(value), as: UTF8.self)) + "\n"
+    escaped(String(decoding: bytes(of: value), as: UTF8.self)) + "\n"
   }
 
   /// Escapes what would lead a terminal astray: it stands in strings alone, where an escape means the
@@ -29,10 +20,5 @@ enum JSONText {
       }
     }
     return String(result)
-  }
-
-  /// The value of a text in JSON; nil where it is none.
-  static func value(of bytes: [UInt8]) -> JSONValue? {
-    try? JSONDecoder().decode(JSONValue.self, from: Data(bytes))
   }
 }
