@@ -5,11 +5,14 @@ package enum ConfigurationTemplate {
   /// - Parameters:
   ///   - platforms: What the nearest Package.swift says.
   ///   - above: The way to the configuration that held so far.
-  package static func text(platforms: Platforms, above: String? = nil) -> String {
+  ///   - hasBaseline: Whether the baseline is set, and there.
+  package static func text(
+    platforms: Platforms, above: String? = nil, hasBaseline: Bool = false
+  ) -> String {
     """
     # What focuslint reports of the code in this folder and below.
     #
-    # Nothing is set yet. To set something, remove the `#` right before it, and before the lines that
+    # \(hasBaseline ? "Only `baseline` is set" : "Nothing is set") yet. To set something, remove the `#` right before it, and before the lines that
     # belong to it. A mistake in this file is named with its line when focuslint runs.
 
     # Files and folders to leave out; `**`, `*`, `?` and `[…]` may be used, and a name without `/`
@@ -35,6 +38,10 @@ package enum ConfigurationTemplate {
     #focusable:
     #  AppTextField: { as: TextField, text: value, focus: isFocused }
     #modifiers: { appFocused: focused, doneBar: keyboard-toolbar }
+
+    # A file of problems that are known and not reported again, relative to this file;
+    # `focuslint --write-baseline \(Baseline.usualName)` writes it. Default: none.
+    \(hasBaseline ? "" : "#")baseline: \(Baseline.usualName)
 
     # Other rules for some of the files; of several that match, the last wins. Default: none.
     #overrides:

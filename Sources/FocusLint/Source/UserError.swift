@@ -4,6 +4,8 @@ package struct UserError: Error, Hashable, Sendable {
   package var message: String
   /// What to do; empty where the message says it all.
   package var advice: String
+  /// Whether the system forbids it whatever a file's permissions say, as a sandbox does.
+  package var isForbidden = false
 
   package init(_ message: String, advice: String = "") {
     self.message = message

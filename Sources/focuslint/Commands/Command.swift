@@ -12,7 +12,7 @@ enum Command: String, Sendable, CaseIterable {
     case .lint: "[lint] [OPTIONS] [PATH…]"
     case .rules: "rules [OPTIONS]"
     case .explain: "explain [OPTIONS] RULE…"
-    case .initialize: "init"
+    case .initialize: "init [--adopt]"
     case .completions: "completions bash|zsh|fish"
     case .debug: "debug tree|facts|matches FILE"
     case .help: "help [COMMAND]"
@@ -60,6 +60,7 @@ enum Command: String, Sendable, CaseIterable {
       [
         ("focuslint", "lint the current folder"),
         ("focuslint --strict Sources App/Login.swift", "warnings fail too"),
+        ("focuslint --changed-since main...", "what this branch adds"),
         ("focuslint --format json >report.json", "for programs"),
         ("focuslint --stdin --stdin-filename a.swift <a.swift", "for editors"),
       ]
@@ -73,7 +74,11 @@ enum Command: String, Sendable, CaseIterable {
         ("focuslint explain missing-one-shot-guard", "one page"),
         ("focuslint explain refocus-on-submit --language ja | more", "in Japanese"),
       ]
-    case .initialize: [("focuslint init", "begin a configuration here")]
+    case .initialize:
+      [
+        ("focuslint init", "begin a configuration here"),
+        ("focuslint init --adopt", "and report only new problems from now on"),
+      ]
     case .completions:
       [
         ("eval \"$(focuslint completions bash)\"", "bash: in ~/.bashrc"),

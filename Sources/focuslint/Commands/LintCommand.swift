@@ -10,14 +10,18 @@ extension Command {
       options.paths.removeFirst()
       if options.paths.isEmpty { throw mistake }
     }
-    try check(request.furtherReports, beside: options)
+    try check(request, beside: options)
     let bar = progressBar(for: request)
     options.progress = bar?.progress
     let linter = Linter(options: options)
     let mending = request.means.map { mend(linter, by: $0, request) }
-    let result = mending?.result ?? linter.result()
+    var result = mending?.result ?? linter.result()
     bar?.stop()
+    if isSandboxed(result) { return warnOfSandbox(request) }
     mistakes += result.mistakes + (mending?.mistakes ?? [])
+    if let file = request.writtenBaseline {
+      mistakes += write(baseline: file, of: &result, linter, isComplete: mistakes.isEmpty)
+    }
     let level = request.level ?? (request.format ?? .text).level
     let verdict = Verdict(
       result, level: level, failOn: request.failOn, maxWarnings: request.maxWarnings)
@@ -39,6 +43,7 @@ extension Command {
     } catch { mistakes.append(error) }
     for mistake in mistakes { Output.tell(mistake) }
     if !mistakes.isEmpty { return 2 }
+    if request.writtenBaseline != nil { return 0 }
     return (request.showsDiff ? mending?.hasDiff == true : verdict.isFailure) ? 1 : 0
   }
 
@@ -63,6 +68,8 @@ extension Command {
       options.configuration = .file(FileStatus.absolute(file, in: current))
     }
     options.selection = request.selection
+    options.filters = request.filters(in: current)
+    options.forcesExclusions = request.forcesExclusions
     options.platforms = request.platforms.isEmpty ? nil : Platforms(request.platforms)
     options.language = request.language
     options.jobs = min(request.jobs ?? Output.processorCount(), 256)
