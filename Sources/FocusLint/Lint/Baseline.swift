@@ -65,7 +65,7 @@ extension Baseline {
     if let line = Baseline.conflict(in: bytes) {
       throw UserError(
         "\(file):\(line):1: a merge left its marks here.",
-        advice: "Keep the lines of both sides, or let \(advice)")
+        advice: "Keep the lines of both sides; or \(advice)")
     }
     let root: YAMLNode?
     do { root = try YAML.document(bytes, file: file) } catch {
@@ -85,7 +85,9 @@ extension Baseline {
     for entry in entries {
       guard let name = entry["file"]?.string, let rule = entry["rule"]?.string,
         let fingerprint = entry["fingerprint"]?.string, Baseline.isFingerprint(fingerprint)
-      else { throw wrong(entry, "a problem needs `file`, `rule` and a `fingerprint` of 16 digits.") }
+      else {
+        throw wrong(entry, "a problem needs `file`, `rule` and a `fingerprint` of 16 digits.")
+      }
       guard let count = entry["count"]?.string.flatMap({ Int($0) }), (1...1_000_000).contains(count)
       else { throw wrong(entry["count"] ?? entry, "`count` must be a whole number from 1 on.") }
       // A merge can keep one entry of both sides.

@@ -39,11 +39,17 @@ package struct Changes: Sendable {
       let cached = scope.index == nil ? [] : ["--cached"]
       entries = try git.entries(["diff-index", "-r", "-M"] + cached + [base] + paths)
     }
-    let differing =
-      scope.index == nil ? [] : try git.entries(["diff-files"] + paths).filter(\.isText)
+    let differing = scope.index == nil ? [] : try git.entries(["diff-files"] + paths)
     let blobs = try git.blobs((entries + differing).filter(\.isText).map(\.blob))
-    for entry in entries { former[Path.Key(entry.path)] = .some(entry.isText ? blobs[entry.blob] : nil) }
-    for entry in differing { texts[Path.Key(Path.joined(root, entry.path))] = blobs[entry.blob] }
+    for entry in entries {
+      former[Path.Key(entry.path)] = .some(entry.isText ? blobs[entry.blob] : nil)
+    }
+    for entry in differing {
+      let path = Path.Key(Path.joined(root, entry.path))
+      if entry.isText { texts[path] = blobs[entry.blob] }
+      // What `git add --intent-to-add` named is not in the index yet.
+      if entry.isAdded { (texts[path], former[Path.Key(entry.path)]) = ([], nil) }
+    }
     let known = Set(try git.names(["ls-files", "-z"] + paths).map(Path.Key.init))
     // Of what git does not know, all is new; in the index there is no such file.
     let isNew = { (name: Path.Key) in known.contains(name) ? base == nil : scope.index == nil }

@@ -35,7 +35,8 @@ struct FileSearch {
       found.mistakes.append(.unreadable(name, failure))
     case .success(let status)
     where finder.forcesExclusions
-      && finder.surroundings.excludes(path, isFolder: status.kind == .folder): break
+      && finder.surroundings.excludes(path, isFolder: status.kind == .folder):
+      break
     case .success(let status) where status.kind == .folder:
       let before = candidates.count
       isLeftOut = [Path.Key(path): false]

@@ -27,7 +27,8 @@ struct Sieve {
 
   /// - Throws: where git does not say what is changed.
   init(
-    _ filters: Filters, of files: [String], in surroundings: Surroundings, _ baselines: Baselines
+    _ filters: Filters, of files: [String], in surroundings: Surroundings, _ baselines: Baselines,
+    currentFolder: String
   ) throws(UserError) {
     self.baselines = baselines
     shard = filters.shard
@@ -44,7 +45,7 @@ struct Sieve {
         let name = Path.relative(path, to: root)
       else {
         throw UserError(
-          "`\(scope.option)` needs git, and `\(file)` is in no git work tree.",
+          "`\(scope.option)` needs git, and `\(Path.shown(file, in: currentFolder))` is in no git work tree.",
           advice: "Lint it without `\(scope.option)`.")
       }
       places[Path.Key(file)] = (Path.Key(root), name)
@@ -77,7 +78,8 @@ struct Sieve {
     of diagnostics: [Diagnostic], in file: String, baseline: String?, rules: Set<String>?
   ) -> Parts {
     var changed: [Bool]?
-    if let changes, let place = places[Path.Key(file)], let source = diagnostics.first?.place.source {
+    if let changes, let place = places[Path.Key(file)], let source = diagnostics.first?.place.source
+    {
       changed = changes[place.root]?.changedLines(of: place.name, now: source.bytes)
     }
     func isChanged(_ diagnostic: Diagnostic) -> Bool {

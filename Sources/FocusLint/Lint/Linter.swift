@@ -62,7 +62,11 @@ package struct Linter: Sendable {
 
     let files = self.files(in: surroundings, &result)
     let sieve: Sieve
-    do { sieve = try Sieve(options.filters, of: files, in: surroundings, baselines) } catch {
+    do throws(UserError) {
+      sieve = try Sieve(
+        options.filters, of: files, in: surroundings, baselines,
+        currentFolder: options.currentFolder)
+    } catch {
       result.mistakes.append(error)
       result.isRefused = true
       return result

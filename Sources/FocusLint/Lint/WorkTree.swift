@@ -12,6 +12,7 @@ struct WorkTree {
     var path: String
     /// Whether it was a file: no link, no submodule, and there at all.
     var isText: Bool
+    var isAdded: Bool
     /// The name of what it held.
     var blob: String
   }
@@ -23,7 +24,8 @@ struct WorkTree {
   private func output(_ words: [String], input: [UInt8] = []) throws(UserError) -> [UInt8] {
     let answer = answer(words, input: input)
     guard answer.status == 0 else {
-      throw UserError("`\(option)`: git does not say what is changed in `\(root)`: \(answer.reason).")
+      throw UserError(
+        "`\(option)`: git does not say what is changed in `\(root)`: \(answer.reason).")
     }
     return answer.output
   }
@@ -72,7 +74,8 @@ struct WorkTree {
     if commit.contains("..") {
       throw UserError(
         "`\(option)`: `\(revision)` names two commits; one is enough.",
-        advice: "Write `\(commit[..<commit.utf8.firstIndex(of: "..")!])...` for what is here since then.")
+        advice:
+          "Write `\(commit[..<commit.utf8.firstIndex(of: "..")!])...` for what is here since then.")
     }
     if let tree = name(of: "\(commit)^{tree}") { return tree }
     let known = "It takes a commit, branch or tag; `main...` means since this branch left `main`."
@@ -102,7 +105,8 @@ struct WorkTree {
       guard parts.count == 5, var path = fields.popFirst() else { continue }
       if "RC".contains(parts[4].prefix(1)), let new = fields.popFirst() { path = new }
       let isText = parts[0].hasPrefix(":100") && !parts[4].hasPrefix("U")
-      entries.append(Entry(path: path, isText: isText, blob: String(parts[2])))
+      entries.append(
+        Entry(path: path, isText: isText, isAdded: parts[4] == "A", blob: String(parts[2])))
     }
     return entries
   }

@@ -60,7 +60,6 @@ enum Command: String, Sendable, CaseIterable {
       [
         ("focuslint", "lint the current folder"),
         ("focuslint --strict Sources App/Login.swift", "warnings fail too"),
-        ("focuslint --changed-since main...", "what this branch adds"),
         ("focuslint --format json >report.json", "for programs"),
         ("focuslint --stdin --stdin-filename a.swift <a.swift", "for editors"),
       ]
@@ -74,11 +73,7 @@ enum Command: String, Sendable, CaseIterable {
         ("focuslint explain missing-one-shot-guard", "one page"),
         ("focuslint explain refocus-on-submit --language ja | more", "in Japanese"),
       ]
-    case .initialize:
-      [
-        ("focuslint init", "begin a configuration here"),
-        ("focuslint init --adopt", "and report only new problems from now on"),
-      ]
+    case .initialize: [("focuslint init", "begin a configuration here")]
     case .completions:
       [
         ("eval \"$(focuslint completions bash)\"", "bash: in ~/.bashrc"),

@@ -66,13 +66,13 @@ extension Flag {
         request.selection.disabled.formUnion(try list(text))
       }),
     Flag(
-      name: "changed-since", group: .changes, isCommon: true,
+      name: "changed-since", group: .changes,
       help: "Report only lines changed since this commit; main... is since the branch left main.",
       action: .take("REV") { request, text throws(UserError) in
         request.revision = try revision(text)
       }),
     Flag(
-      name: "staged", group: .changes, isCommon: true,
+      name: "staged", group: .changes,
       help: "Lint what is staged for the next commit; report only lines that it changes.",
       action: .set { $0.judgesIndex = true }),
     Flag(

@@ -20,7 +20,7 @@ extension Command {
       platforms: surroundings.platforms(of: current), above: above,
       hasBaseline: request.adopts)
 
-    if request.adopts { try refuse(Baseline.usualName, in: current) }
+    if request.adopts { try refuse([name, Baseline.usualName], in: current) }
     try create(Path.joined(current, name), template)
     var text = "Wrote `\(name)`. Each setting in it is a comment that says its default.\n"
     if request.adopts {
@@ -63,9 +63,16 @@ extension Command {
       """
   }
 
-  private static func refuse(_ name: String, in folder: String) throws(UserError) {
-    if case .success = FileStatus.of(Path.joined(folder, name), followingLinks: false) {
-      throw UserError("`\(name)` is already here.", advice: "Remove it to begin anew.")
+  /// Refuses to begin where one of some files is.
+  private static func refuse(_ names: [String], in folder: String) throws(UserError) {
+    for name in names {
+      if case .success = FileStatus.of(Path.joined(folder, name), followingLinks: false) {
+        let baseline = Baseline.usualName
+        throw UserError(
+          "`\(name)` is already here.",
+          advice: "`\(Product.name) --write-baseline \(baseline)` writes the baseline alone; "
+            + "`baseline: \(baseline)` in `\(Surroundings.configurationName)` names it.")
+      }
     }
   }
 

@@ -26,13 +26,12 @@ extension Command {
     let verdict = Verdict(
       result, level: level, failOn: request.failOn, maxWarnings: request.maxWarnings)
 
-    if !request.isQuiet {
-      for note in result.notes + (mending?.notes ?? []) { Output.note(note) }
-      if options.paths.isEmpty { Output.note("no paths are named, so nothing is linted.") }
-      if verdict.hasHiddenFailure {
-        Output.note("problems below `\(level.rawValue)` are not shown, and make the run fail.")
-      }
+    var notes = result.notes + (mending?.notes ?? [])
+    if options.paths.isEmpty { notes.append("no paths are named, so nothing is linted.") }
+    if verdict.hasHiddenFailure {
+      notes.append("problems below `\(level.rawValue)` are not shown, and make the run fail.")
     }
+    if !request.isQuiet { for note in notes { Output.note(note) } }
     // Where a mistake left nothing to lint a reader has nothing to read; a program still has.
     let hasText = result.files > 0 || mistakes.isEmpty
     let hasReport = !result.isRefused && (hasText || request.format ?? .text != .text)
@@ -43,7 +42,6 @@ extension Command {
     } catch { mistakes.append(error) }
     for mistake in mistakes { Output.tell(mistake) }
     if !mistakes.isEmpty { return 2 }
-    if request.writtenBaseline != nil { return 0 }
     return (request.showsDiff ? mending?.hasDiff == true : verdict.isFailure) ? 1 : 0
   }
 
