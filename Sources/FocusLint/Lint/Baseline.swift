@@ -58,18 +58,18 @@ extension Baseline {
   /// - Parameter file: The path as messages show it.
   package init(_ bytes: [UInt8], file: String) throws(UserError) {
     let advice = "`\(Product.name) --write-baseline \(file)` writes it anew."
-    func wrong(_ node: YAMLNode?, _ what: String, _ more: String = advice) -> UserError {
-      let place = node.map { ":\($0.line):\($0.column)" } ?? ""
-      return UserError("\(file)\(place): \(what)", advice: more)
+    func wrong(_ node: YAMLNode?, _ what: String) -> UserError {
+      let place = node.map { UserError.Place(file: file, line: $0.line, column: $0.column) }
+      return UserError(place == nil ? "\(file): \(what)" : what, advice: advice, at: place)
     }
     if let line = Baseline.conflict(in: bytes) {
       throw UserError(
-        "\(file):\(line):1: a merge left its marks here.",
-        advice: "Keep the lines of both sides; or \(advice)")
+        "a merge left its marks here.", advice: "Keep the lines of both sides; or \(advice)",
+        at: UserError.Place(file: file, line: line, column: 1))
     }
     let root: YAMLNode?
     do { root = try YAML.document(bytes, file: file) } catch {
-      throw UserError("\(error.message)", advice: advice)
+      throw UserError(error.reason, advice: advice, at: error.place)
     }
     guard let root, root.mapping != nil, let version = root["version"] else {
       throw wrong(root, "this is no baseline.")

@@ -16,8 +16,6 @@ package final class Baselines {
     var baseline: Baseline
     /// The folder that its names are relative to, without links.
     var base: String
-    /// What was looked for, by file; what is left of it is gone.
-    var left: [Path.Key: [Baseline.Problem: Int]] = [:]
   }
 
   package private(set) var mistakes: [UserError] = []
@@ -26,6 +24,8 @@ package final class Baselines {
   private let currentFolder: String
   /// By absolute path; nil where it has mistakes.
   private var known: [Path.Key: Known?] = [:]
+  /// Of each baseline: what was looked for and not found, by file.
+  private var missed: [Path.Key: [Path.Key: [Baseline.Problem: Int]]] = [:]
   private var lastFolder = (path: "", real: "")
 
   package init(_ choice: Choice, surroundings: Surroundings, currentFolder: String) {
@@ -53,7 +53,7 @@ package final class Baselines {
   }
 
   /// - Parameter place: Where it is named, if in a configuration.
-  private func read(_ path: String, _ place: String?) {
+  private func read(_ path: String, _ place: UserError.Place?) {
     if known[Path.Key(path)] != nil { return }
     let shown = Path.shown(path, in: currentFolder)
     do throws(UserError) {
@@ -63,10 +63,11 @@ package final class Baselines {
         known[Path.Key(path)] = Known(baseline: baseline, base: base(of: path))
       case .failure(let failure) where failure.isAbsence:
         throw UserError(
-          (place.map { "\($0): " } ?? "") + "the baseline `\(shown)` does not exist.",
-          advice: "`\(Product.name) --write-baseline \(shown)` writes it.")
+          "the baseline `\(shown)` does not exist.",
+          advice: "`\(Product.name) --write-baseline \(shown)` writes it.", at: place)
       case .failure(let failure):
-        throw UserError("the baseline `\(shown)` cannot be read: \(failure.reason).")
+        throw UserError(
+          "the baseline `\(shown)` cannot be read: \(failure.reason).", at: place)
       }
     } catch {
       mistakes.append(error)
@@ -106,7 +107,7 @@ package final class Baselines {
     of diagnostics: [Diagnostic], in file: String, path: String, rules: Set<String>?,
     isChanged: (Diagnostic) -> Bool
   ) -> (held: [Diagnostic], new: [Diagnostic]) {
-    guard var entry = known[Path.Key(path)] ?? nil else { return ([], diagnostics) }
+    guard let entry = known[Path.Key(path)] ?? nil else { return ([], diagnostics) }
     let name = Path.Key(name(of: file, in: entry.base))
     guard var counts = entry.baseline.files[name] else { return ([], diagnostics) }
     var isHeld: Set<Int> = []
@@ -120,8 +121,9 @@ package final class Baselines {
         isHeld.insert(index)
       }
     }
-    entry.left[name] = counts.filter { $0.value > 0 && rules?.contains($0.key.rule) == true }
-    known[Path.Key(path)] = entry
+    missed[Path.Key(path), default: [:]][name] = counts.filter {
+      $0.value > 0 && rules?.contains($0.key.rule) == true
+    }
     func those(_ wanted: Bool) -> [Diagnostic] {
       diagnostics.indices.filter { isHeld.contains($0) == wanted }.map { diagnostics[$0] }
     }
@@ -135,8 +137,9 @@ package final class Baselines {
   package func notes(onRunOver paths: [String]) -> [String] {
     known.sorted { Path.precedes($0.key.path, $1.key.path) }.compactMap { path, entry in
       guard let entry else { return nil }
-      var gone = entry.left.values.reduce(0) { $0 + $1.values.reduce(0, +) }
-      for (name, problems) in entry.baseline.files where entry.left[name] == nil {
+      let missed = missed[path] ?? [:]
+      var gone = missed.values.reduce(0) { $0 + $1.values.reduce(0, +) }
+      for (name, problems) in entry.baseline.files where missed[name] == nil {
         if isRemoved(name.path, from: entry.base, below: paths) {
           gone += problems.values.reduce(0, +)
         }

@@ -13,7 +13,8 @@ extension Linter {
   ///
   /// Those that no filter lets through are left out where the project round the others is known.
   func tasks(for files: [String], in surroundings: Surroundings, _ sieve: Sieve) -> [Task] {
-    var table = SettingsTable(rules: rules, selection: options.selection)
+    var table = SettingsTable(
+      rules: rules, selection: options.selection, language: options.fallbackLanguage)
     var tasks: [Task] = []
     tasks.reserveCapacity(files.count)
     var around: Around?
@@ -37,6 +38,15 @@ extension Linter {
           input: input, settings: settings, baseline: around.baseline, isReported: isReported))
     }
     return tasks
+  }
+
+  /// The tasks for files that are not on the disk yet and, if they were, would be found.
+  func tasks(forUnsaved paths: [String], _ sieve: Sieve) -> [Task] {
+    let surroundings = self.surroundings()
+    let finder = finder(surroundings)
+    return tasks(
+      for: paths.filter { finder.wouldFind($0) }.sorted(by: Path.precedes), in: surroundings,
+      sieve)
   }
 
   /// What holds for all files of one folder.
@@ -67,8 +77,7 @@ extension Linter {
 
   /// Adds what came out for one file, as far as it is reported.
   func add(
-    _ output: Analysis.Output, of task: Task, to result: inout Result, _ maker: DiagnosticMaker,
-    _ sieve: Sieve
+    _ output: Analysis.Output, of task: Task, to result: inout Result, _ sieve: Sieve
   ) {
     func shown() -> String { Path.shown(output.path, in: options.currentFolder) }
     switch output.failure {
@@ -91,12 +100,16 @@ extension Linter {
     if !isGenerated { result.suppressed += output.suppressed }
     let isWhole = !output.hasSyntaxErrors && !output.isCutShort
     let parts = sieve.parts(
-      of: maker.diagnostics(
-        for: isGenerated ? [] : output.problems, settings: task.settings,
-        project: task.input.project),
-      in: output.path, baseline: task.baseline, rules: isWhole ? task.input.rules : nil)
+      of: diagnostics(for: isGenerated ? [] : output.problems, of: task), in: output.path,
+      baseline: task.baseline, rules: isWhole ? task.input.rules : nil)
     result.diagnostics += parts.reported
     result.baselined += parts.baselined.count
     result.leftAlone += parts.baselined + parts.unchanged
+  }
+  /// The problems of one file, in the order of reports, whatever filters say.
+  func diagnostics(for problems: [Problem], of task: Task) -> [Diagnostic] {
+    if problems.isEmpty { return [] }
+    return DiagnosticMaker(rules: rules, currentFolder: options.currentFolder)
+      .diagnostics(for: problems, settings: task.settings, project: task.input.project)
   }
 }

@@ -13,6 +13,8 @@ package struct Linter: Sendable {
     /// What `--platform` says; nil leaves it to the configuration.
     package var platforms: Platforms?
     package var language: Language?
+    /// Where neither `language` nor a configuration says.
+    package var fallbackLanguage = Language.english
     package var jobs = 1
     package var isIsolated = false
     /// False also reports generated files.
@@ -52,37 +54,53 @@ package struct Linter: Sendable {
   }
 
   package func result() -> Result {
-    let surroundings = self.surroundings()
-    let baselines = Baselines(
-      options.filters.baseline, surroundings: surroundings, currentFolder: options.currentFolder)
+    let plan = self.plan()
     var result = Result()
-    result.mistakes = mistakes(surroundings) + baselines.mistakes
-    result.isRefused = !result.mistakes.isEmpty
-    if result.isRefused { return result }
-
-    let files = self.files(in: surroundings, &result)
-    let sieve: Sieve
-    do throws(UserError) {
-      sieve = try Sieve(
-        options.filters, of: files, in: surroundings, baselines,
-        currentFolder: options.currentFolder)
-    } catch {
-      result.mistakes.append(error)
+    result.notes = plan.notes
+    result.mistakes = plan.mistakes
+    guard let sieve = plan.sieve else {
       result.isRefused = true
       return result
     }
-    let tasks = self.tasks(for: files, in: surroundings, sieve)
-    result.mistakes += surroundings.mistakes + baselines.mistakes
-    let outputs = analysis(indexed: sieve.texts).outputs(for: tasks.map(\.input))
-    let maker = DiagnosticMaker(rules: rules, currentFolder: options.currentFolder)
-    for (task, output) in zip(tasks, outputs) where task.isReported {
-      add(output, of: task, to: &result, maker, sieve)
+    let outputs = analysis(indexed: sieve.texts).outputs(for: plan.tasks.map(\.input))
+    for (task, output) in zip(plan.tasks, outputs) where task.isReported {
+      add(output, of: task, to: &result, sieve)
     }
-    if saysWhatIsGone { result.notes += baselines.notes(onRunOver: folders) }
+    if saysWhatIsGone { result.notes += sieve.baselines.notes(onRunOver: folders) }
     result.diagnostics.sort(by: Diagnostic.precedes)
     result.notes = Linter.once(result.notes) { $0 }
     result.mistakes = Linter.once(result.mistakes) { $0.message + $0.advice }
     return result
+  }
+
+  /// What is to be linted.
+  struct Plan {
+    /// In the order of their paths.
+    var tasks: [Task] = []
+    /// What of them is reported; nil where nothing is looked for, since what was asked for cannot be.
+    var sieve: Sieve?
+    var notes: [String] = []
+    var mistakes: [UserError] = []
+  }
+
+  /// Finds the files, and what holds for each.
+  func plan() -> Plan {
+    let surroundings = self.surroundings()
+    let baselines = Baselines(
+      options.filters.baseline, surroundings: surroundings, currentFolder: options.currentFolder)
+    var plan = Plan()
+    plan.mistakes = mistakes(surroundings) + baselines.mistakes
+    if !plan.mistakes.isEmpty { return plan }
+    let files = self.files(in: surroundings, &plan)
+    do throws(UserError) {
+      let sieve = try Sieve(
+        options.filters, of: files, in: surroundings, baselines,
+        currentFolder: options.currentFolder)
+      plan.tasks = tasks(for: files, in: surroundings, sieve)
+      plan.sieve = sieve
+    } catch { plan.mistakes.append(error) }
+    plan.mistakes += surroundings.mistakes + baselines.mistakes
+    return plan
   }
 
   /// What is wrong with the options before anything is looked for.
@@ -124,7 +142,7 @@ package struct Linter: Sendable {
       .rewritten(path, holding: diagnostics, ofRunOver: folders)
   }
 
-  private func finder(_ surroundings: Surroundings) -> FileFinder {
+  func finder(_ surroundings: Surroundings) -> FileFinder {
     FileFinder(
       surroundings: surroundings, honoursIgnore: options.honoursIgnore,
       forcesExclusions: options.forcesExclusions, index: options.filters.changes?.index,
@@ -132,13 +150,13 @@ package struct Linter: Sendable {
   }
 
   /// What is to be linted.
-  private func files(in surroundings: Surroundings, _ result: inout Result) -> [String] {
+  private func files(in surroundings: Surroundings, _ plan: inout Plan) -> [String] {
     if let path = options.standardInput {
       return options.forcesExclusions && surroundings.excludes(path, isFolder: false) ? [] : [path]
     }
     let found = finder(surroundings).found(at: options.paths)
-    result.notes += found.notes
-    result.mistakes += found.mistakes
+    plan.notes += found.notes
+    plan.mistakes += found.mistakes
     return found.files
   }
 
@@ -150,14 +168,14 @@ package struct Linter: Sendable {
     return elements.filter { seen.insert(Path.Key(words($0))).inserted }
   }
 
-  private func surroundings() -> Surroundings {
+  func surroundings() -> Surroundings {
     Surroundings(
       choice: options.configuration,
       reader: ConfigurationReader(rules: rules.map(\.id), currentFolder: options.currentFolder))
   }
 
   /// - Parameter texts: What the index holds, by absolute path; what this run mended holds over it.
-  private func analysis(indexed texts: [Path.Key: [UInt8]]) -> Analysis {
+  func analysis(indexed texts: [Path.Key: [UInt8]] = [:]) -> Analysis {
     let linter = self
     return Analysis(
       rules: rules, jobs: options.jobs, isIsolated: options.isIsolated,
