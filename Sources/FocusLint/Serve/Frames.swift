@@ -51,7 +51,9 @@ package struct Frames {
         if let frame = skip(to: start + Frames.header.count) { return frame }
         continue
       }
-      guard let length = length(from: start + Frames.header.count), length <= Frames.maximum else {
+      guard let length = length(from: start + Frames.header.count),
+        (0...Frames.maximum).contains(length)
+      else {
         if let frame = skip(to: end) { return frame }
         continue
       }

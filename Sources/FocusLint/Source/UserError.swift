@@ -32,3 +32,15 @@ package struct UserError: Error, Hashable, Sendable {
     self.place = place
   }
 }
+
+/// Two are one where they read the same.
+extension UserError {
+  package static func == (left: UserError, right: UserError) -> Bool {
+    left.message == right.message && left.advice == right.advice
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(message)
+    hasher.combine(advice)
+  }
+}

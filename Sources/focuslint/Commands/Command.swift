@@ -65,10 +65,8 @@ enum Command: String, Sendable, CaseIterable {
       [
         ("focuslint", "lint the current folder"),
         ("focuslint --strict Sources App/Login.swift", "warnings fail too"),
-        ("focuslint --format json >report.json", "for programs"),
         ("focuslint --stdin --stdin-filename a.swift <a.swift", "for editors"),
       ]
-    case .server: [("focuslint server", "what an editor runs")]
     case .rules:
       [
         ("focuslint rules", "what is on here"),
@@ -87,7 +85,7 @@ enum Command: String, Sendable, CaseIterable {
         ("focuslint completions fish >focuslint.fish", "fish: in its completions folder"),
       ]
     case .debug: [("focuslint debug facts App/Login.swift", "what rules know of it")]
-    case .help: []
+    case .help, .server: []
     }
   }
 
