@@ -33,8 +33,9 @@ lint: build ## Lint an app: make lint SWIFT=path
 test: setup ## Run all tests
 	@swift test
 
-test-editors: setup ## Try completion and the manual in zsh, fish and mandoc, which it installs
+test-editors: setup ## Try completion, manual and reports in the programs that read them, which it installs
 	@scripts/test-editors.sh
+	@scripts/test-reports.sh
 	@scripts/test-integrations.sh
 
 check: setup ## Check the format, then run all tests (warnings are errors)

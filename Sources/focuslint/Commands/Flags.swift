@@ -106,7 +106,7 @@ extension Flag {
       action: .set { $0.adopts = true }),
     Flag(
       name: "format", group: .output, isCommon: true,
-      help: "What the report looks like: {values} (one problem a line).",
+      help: "Report as {values}.",
       action: .take("NAME", .choices(of: ReportFormat.self)) { request, text throws(UserError) in
         request.format = try choice(text, "format")
       }),
@@ -125,12 +125,14 @@ extension Flag {
       }),
     Flag(
       name: "level", group: .output,
-      help: "Show problems from this severity on: {values} (default: info; warning for xcode).",
+      help:
+        "Show problems from this severity on: {values} (default: info; warning for xcode and "
+        + "github).",
       action: .take("SEVERITY", .choices(of: Severity.self)) { request, text throws(UserError) in
         request.level = try choice(text, "severity")
       }),
     Flag(
-      name: "language", group: .output, commands: [.lint, .rules, .explain], isCommon: true,
+      name: "language", group: .output, commands: [.lint, .rules, .explain],
       help: "The language of messages and pages: {values}.",
       action: .take("NAME", .choices(of: Language.self)) { request, text throws(UserError) in
         request.language = try choice(text, "language")
@@ -175,17 +177,18 @@ extension Flag {
         request.suppressionReason = text
       }),
     Flag(
-      name: "fail-on", group: .failing, isCommon: true,
+      name: "fail-on", group: .failing, commands: [.lint, .merge], isCommon: true,
       help: "End with status 1 from this severity on: {values} (default: error).",
       action: .take("SEVERITY", .choices(of: FailOn.self)) { request, text throws(UserError) in
         let choice = try choice(text, "severity", FailOn.self)
         request.failOn = Severity(rawValue: choice.rawValue)
       }),
     Flag(
-      name: "strict", group: .failing, isCommon: true, help: "The same as --fail-on warning.",
+      name: "strict", group: .failing, commands: [.lint, .merge], isCommon: true,
+      help: "The same as --fail-on warning.",
       action: .set { $0.failOn = .warning }),
     Flag(
-      name: "max-warnings", group: .failing,
+      name: "max-warnings", group: .failing, commands: [.lint, .merge],
       help: "End with status 1 where there are more warnings than N.",
       action: .take("N") { request, text throws(UserError) in
         request.maxWarnings = try number(text, atLeast: 0)

@@ -5,7 +5,8 @@ extension Command {
   static func report(_ verdict: Verdict, _ request: Request) throws(UserError) {
     let style = Output.style(request.color, hasSummary: !request.isQuiet)
     let format = request.format ?? .text
-    var text = format.report(of: verdict, style: style)
+    var text = format.report(
+      of: verdict, style: style, root: try root(), language: try language(for: request))
     if request.hasStatistics {
       let table = Statistics(verdict).text
       if format != .text {
@@ -15,6 +16,27 @@ extension Command {
       }
     }
     try Output.write(text)
+    if format == .github { addToSummary(verdict, request) }
+  }
+
+  /// The folder that code hosts take paths to be relative to: the checkout, where the environment
+  /// names it and the current folder is in it, else the current folder.
+  private static func root() throws(UserError) -> String {
+    let current = try Folder.current()
+    let named = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].map(Output.variable).filter { !$0.isEmpty }
+    return named.map { Path.absolute($0, in: current) }.first { folder in
+      Path.same(folder, current) || Path.relative(current, to: folder) != nil
+    } ?? current
+  }
+
+  /// Adds all that a job reported to its summary on GitHub, whose annotations are some ten of it.
+  private static func addToSummary(_ verdict: Verdict, _ request: Request) {
+    let file = Output.variable("GITHUB_STEP_SUMMARY")
+    if file.isEmpty || verdict.shown.isEmpty { return }
+    let text = MarkdownReport().text(of: verdict) + "\n"
+    if let failure = Output.append(text, to: file), !request.isQuiet {
+      Output.note("the job's summary, `\(file)`, cannot be written: \(failure.reason).")
+    }
   }
 
   /// Finds what is wrong with the files to write before any work is done.
@@ -77,19 +99,26 @@ extension Command {
     _ reports: [Request.FurtherReport], of result: Linter.Result, _ request: Request
   ) -> [UserError] {
     reports.compactMap { report -> UserError? in
-      let verdict = Verdict(
-        result, level: request.level ?? report.format.level, failOn: request.failOn)
-      let text = report.format.report(
-        of: verdict, style: TextStyle(hasSummary: !request.isQuiet))
-      do throws(AtomicFile.Refusal) {
-        try AtomicFile.write(
-          Array(text.utf8), to: report.file)
+      do throws(UserError) {
+        try write(report, of: result, request)
         return nil
-      } catch .system(let failure) where failure.isBrokenPipe {
-        return nil
-      } catch {
-        return UserError("the report `\(report.file)` cannot be written: \(error.reason).")
-      }
+      } catch { return error }
+    }
+  }
+
+  private static func write(
+    _ report: Request.FurtherReport, of result: Linter.Result, _ request: Request
+  ) throws(UserError) {
+    let verdict = Verdict(
+      result, level: request.level ?? report.format.level, failOn: request.failOn)
+    let text = report.format.report(
+      of: verdict, style: TextStyle(hasSummary: !request.isQuiet), root: try root(),
+      language: try language(for: request))
+    do throws(AtomicFile.Refusal) {
+      try AtomicFile.write(Array(text.utf8), to: report.file)
+    } catch {
+      if case .system(let failure) = error, failure.isBrokenPipe { return }
+      throw UserError("the report `\(report.file)` cannot be written: \(error.reason).")
     }
   }
 
