@@ -8,12 +8,13 @@ extension Verdict {
   /// How many problems there are, without a full stop: `3 problems in 2 of 5 files (1 error, 2 warnings)`.
   var tally: String {
     let files = Tally.counted(summary.files, "file")
-    if shown.isEmpty { return "No problems in \(files)" }
+    let problem = summary.baselined > 0 ? "new problem" : "problem"
+    if shown.isEmpty { return "No \(problem)s in \(files)" }
     let counts = [
       (summary.errors, "error"), (summary.warnings, "warning"), (summary.infos, "info"),
     ].filter { $0.0 > 0 }.map { Tally.counted($0.0, $0.1) }
     let ofAll = filesWithProblems < summary.files ? "\(filesWithProblems) of " : ""
-    let problems = Tally.counted(shown.count, "problem")
+    let problems = Tally.counted(shown.count, problem)
     return "\(problems) in \(ofAll)\(files) (\(counts.joined(separator: ", ")))"
   }
 
@@ -21,6 +22,10 @@ extension Verdict {
   var caveats: [String] {
     var sentences: [String] = []
     if hidden > 0 { sentences.append("\(Tally.counted(hidden, "more problem")) not shown.") }
+    if summary.baselined > 0 {
+      let verb = summary.baselined == 1 ? "is" : "are"
+      sentences.append("\(summary.baselined) \(verb) in the baseline.")
+    }
     let broken = summary.filesWithSyntaxErrors
     if broken > 0 {
       let verb = broken == 1 ? "has" : "have"

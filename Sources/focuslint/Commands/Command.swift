@@ -14,7 +14,7 @@ enum Command: String, Sendable, CaseIterable {
     case .rules: "rules [OPTIONS]"
     case .explain: "explain [OPTIONS] RULE…"
     case .merge: "merge [OPTIONS] REPORT…"
-    case .initialize: "init"
+    case .initialize: "init [--adopt]"
     case .completions: "completions bash|zsh|fish"
     case .debug: "debug tree|facts|matches FILE"
     case .help: "help [COMMAND]"

@@ -39,6 +39,16 @@ extension Flag {
       help: "Lint what .gitignore leaves out, and generated files and tests.",
       action: .set { $0.honoursIgnore = false }),
     Flag(
+      name: "force-exclude", group: .input,
+      help: "Leave out what the configuration excludes even where it is named.",
+      action: .set { $0.forcesExclusions = true }),
+    Flag(
+      name: "shard", group: .input,
+      help: "Report one of N equal parts of the files; the parts together are all of them.",
+      action: .take("I/N") { request, text throws(UserError) in
+        request.shard = try shard(text)
+      }),
+    Flag(
       name: "only", group: .rules, isCommon: true, help: "Run these rules and no others.",
       action: .take("ID[,ID]", .rules) { request, text throws(UserError) in
         request.selection.only = (request.selection.only ?? []).union(try list(text))
@@ -56,6 +66,31 @@ extension Flag {
         request.selection.disabled.formUnion(try list(text))
       }),
     Flag(
+      name: "changed-since", group: .changes,
+      help: "Report only lines changed since this commit; main... is since the branch left main.",
+      action: .take("REV") { request, text throws(UserError) in
+        request.revision = try revision(text)
+      }),
+    Flag(
+      name: "staged", group: .changes,
+      help: "Lint what is staged for the next commit; report only lines that it changes.",
+      action: .set { $0.judgesIndex = true }),
+    Flag(
+      name: "baseline", group: .changes,
+      help: "Report no problem that this file holds.",
+      action: .take("FILE", .files) { request, text throws(UserError) in
+        request.baselineFile = try path(text)
+      }),
+    Flag(
+      name: "no-baseline", group: .changes, help: "Report what baselines hold, too.",
+      action: .set { $0.refusesBaseline = true }),
+    Flag(
+      name: "write-baseline", group: .changes,
+      help: "Write all problems into this file, and report none.",
+      action: .take("FILE", .files) { request, text throws(UserError) in
+        request.writtenBaseline = try path(text)
+      }),
+    Flag(
       name: "config", group: .rules, commands: [.lint, .rules, .explain],
       help: "Use this configuration for every file.",
       action: .take("FILE", .files) { request, text throws(UserError) in
@@ -65,6 +100,10 @@ extension Flag {
       name: "no-config", group: .rules, commands: [.lint, .rules, .explain],
       help: "Read no configuration.",
       action: .set { $0.refusesConfiguration = true }),
+    Flag(
+      name: "adopt", group: .changes, commands: [.initialize], isCommon: true,
+      help: "Also write a baseline of the problems that are there, and say what they are.",
+      action: .set { $0.adopts = true }),
     Flag(
       name: "format", group: .output, isCommon: true,
       help: "Report as {values}.",

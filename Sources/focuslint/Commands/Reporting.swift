@@ -39,34 +39,35 @@ extension Command {
     }
   }
 
-  /// Finds what is wrong with the files of further reports before any work is done.
-  static func check(
-    _ reports: [Request.FurtherReport], beside options: Linter.Options
-  ) throws(UserError) {
-    if reports.isEmpty { return }
+  /// Finds what is wrong with the files to write before any work is done.
+  static func check(_ request: Request, beside options: Linter.Options) throws(UserError) {
+    var files = request.furtherReports.map { (option: "--report", file: $0.file) }
+    if let file = request.writtenBaseline { files.append(("--write-baseline", file)) }
+    if files.isEmpty { return }
     let current = options.currentFolder
     let inputs = Inputs(of: options)
     var seen: Set<Path.Key> = []
-    for report in reports {
-      let path = FileStatus.absolute(report.file, in: current)
+    for (option, file) in files {
+      let path = FileStatus.absolute(file, in: current)
       let status = FileStatus.of(path, followingLinks: true)
       if case .success(let status) = status, status.kind == .folder {
-        throw UserError("`--report`: `\(report.file)` is a folder, not a file.")
+        throw UserError("`\(option)`: `\(file)` is a folder, not a file.")
       }
       let folder = Path.folder(of: path) ?? "/"
       if case .failure(let failure) = FileStatus.of(folder, followingLinks: true) {
         let shown = Path.shown(folder, in: current)
-        throw UserError("`--report`: the folder `\(shown)` cannot be used: \(failure.reason).")
+        throw UserError("`\(option)`: the folder `\(shown)` cannot be used: \(failure.reason).")
       }
       // Two reports can follow each other into a pipe, but not into a file.
       if case .success(let status) = status, status.kind != .file { continue }
       let real = FileStatus.realPath(path) ?? path
       if !seen.insert(Path.Key(real)).inserted {
-        throw UserError("`--report`: two reports go to `\(report.file)`.")
+        throw UserError("`\(option)`: two reports go to `\(file)`.")
       }
       if inputs.contains(real) {
-        let file = "`\(report.file)` is read by this run"
-        throw UserError("`--report`: \(file); a report would replace it.")
+        let what = option == "--report" ? "a report" : "the baseline"
+        throw UserError(
+          "`\(option)`: `\(file)` is read by this run; \(what) would replace it.")
       }
     }
   }
