@@ -110,15 +110,6 @@ extension SourceFile {
       .map { SourceRange($0.startIndex, $0.endIndex) }
   }
 
-  fileprivate func isBlank(line: Int) -> Bool {
-    let range = lines.range(ofLine: line, in: bytes)
-    return isBlank(range.start, range.end)
-  }
-
-  fileprivate func isBlank(_ start: Int, _ end: Int) -> Bool {
-    start >= end || bytes[start..<end].allSatisfy { $0 <= UInt8(ascii: " ") }
-  }
-
   /// Whether a name stands in the file once, comments and strings counted.
   package func names(once name: String) -> Bool {
     func isLetter(_ index: Int) -> Bool {

@@ -11,14 +11,37 @@ enum MultipleBoolFocusStates {
       let fields = bound.filter { state in
         !bound.contains { $0.state != state.state && state.encloses($0, in: project) }
       }
-      return fields.indices.dropFirst().compactMap { index in
-        let rival = fields[..<index].first { !$0.isExclusive(with: fields[index], in: project) }
-        return rival.map { problem(fields[index].state, first: $0.state) }
+      let pairs = fields.indices.dropFirst().compactMap { index in
+        fields[..<index].first { !$0.isExclusive(with: fields[index], in: project) }
+          .map { (first: $0.state, state: fields[index].state) }
       }
+      if pairs.isEmpty { return [] }
+      let together = fields.map(\.state).filter { state in
+        pairs.contains { $0.state == state || $0.first == state }
+      }
+      let cure = cure(of: together, in: type, project)
+      return pairs.map { problem($0.state, first: $0.first, cure) }
     }
   }
 
-  private static func problem(_ state: FocusState, first: FocusState) -> Problem {
+  /// What makes one enum of some states, or where that fails.
+  private static func cure(
+    of states: [FocusState], in type: NominalType, _ project: ProjectFacts
+  ) -> (fix: Fix?, obstacle: Problem.Related?) {
+    do throws(FocusEnum.Obstacle) {
+      let enumeration = try FocusEnum(of: states, in: type, project)
+      let edits = try enumeration.edits()
+      return (Fix("enum", ["type": enumeration.names.type], .unsafe, edits), nil)
+    } catch {
+      guard case .use(let mention, let state) = error else { return (nil, nil) }
+      let key = if case .handed = mention.meaning { "handed" } else { "unclear" }
+      return (nil, .init(key, ["name": state.name], in: mention.file, at: mention.range))
+    }
+  }
+
+  private static func problem(
+    _ state: FocusState, first: FocusState, _ cure: (fix: Fix?, obstacle: Problem.Related?)
+  ) -> Problem {
     Problem(
       "multiple-bool-focus-states", "more", ["name": state.name], in: state.property.node.file,
       at: state.property.node.nameRange,
@@ -26,7 +49,7 @@ enum MultipleBoolFocusStates {
         Problem.Related(
           "first", ["name": first.name], in: first.property.node.file,
           at: first.property.node.nameRange)
-      ])
+      ] + [cure.obstacle].compactMap { $0 }, fix: cure.fix)
   }
 }
 
