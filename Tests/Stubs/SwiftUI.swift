@@ -165,6 +165,8 @@ extension Button where L == Shown {
 public enum ButtonRole { case cancel, destructive }
 public struct Toggle<L>: Primitive {
   public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) where L == Text {}
+  @_disfavoredOverload public init(_ title: some StringProtocol, isOn: Binding<Bool>)
+  where L == Text {}
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> L) where L: View {}
 }
 public struct Slider: Primitive {

@@ -131,14 +131,16 @@ open class UIStackView: UIView {
   public var arrangedSubviews: [UIView] { [] }
   public func addArrangedSubview(_ view: UIView) {}
 }
-open class UIScrollView: UIView {
+open class UIScrolling: UIView {
   public enum KeyboardDismissMode { case interactive, onDrag, none }
   public var contentSize = CGSize.zero
   public var contentOffset = CGPoint.zero
   public var contentInset = 0
-  public weak var scrollDelegate: (any UIScrollViewDelegate)?
   public var isScrollEnabled = true
   public var keyboardDismissMode = KeyboardDismissMode.none
+}
+open class UIScrollView: UIScrolling {
+  public weak var delegate: (any UIScrollViewDelegate)?
 }
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
 
@@ -249,7 +251,7 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrolling, UITextInput {
   public static let textDidChangeNotification = Notification.Name("f")
   public static let textDidBeginEditingNotification = Notification.Name("f1")
   public static let textDidEndEditingNotification = Notification.Name("f2")
@@ -291,7 +293,7 @@ open class UISearchBar: UIView {
 }
 public class UIBarButtonItem: NSObject {
   public enum SystemItem { case done, flexibleSpace, cancel }
-  public init(title: String, primaryAction: UIAction?) {}
+  public init(title: String = "", primaryAction: UIAction?) {}
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {}
   public init(barButtonSystemItem: SystemItem, target: Any?, action: Any?) {}
   public init(title: String?, style: Int, target: Any?, action: Any?) {}

@@ -53,6 +53,16 @@ extension Property {
   }
 }
 
+extension Property {
+  /// The lines of `///` right above the declaration; nil where there are none, or a tool reads one.
+  package var documentation: SourceRange? {
+    let file = node.file
+    let line = file.lines.line(at: node.range.start)
+    guard let first = file.firstLineOfDocumentation(above: line), first < line else { return nil }
+    return SourceRange(file.lines.starts[first], file.lines.starts[line])
+  }
+}
+
 /// What stands round a declaration.
 extension SourceFile {
   /// Nil where the comments above a line are not its documentation alone, or a tool reads one.

@@ -62,6 +62,13 @@ struct FocusEnum {
       $0.file == $1.file
         ? $0.range < $1.range : Path.precedes($0.file.path, $1.file.path)
     }
+    // The enum may stand right before a declaration that goes.
+    if let place = edits.indices.dropLast().first(where: {
+      edits[$0].range.isEmpty && edits[$0].range.start == edits[$0 + 1].range.start
+    }) {
+      edits[place + 1].newText = edits[place].newText + edits[place + 1].newText
+      edits.remove(at: place)
+    }
     guard zip(edits, edits.dropFirst()).allSatisfy({ !$0.conflicts(with: $1) }) else {
       throw .declaration
     }
@@ -76,6 +83,9 @@ struct FocusEnum {
       guard property.value == nil, !property.node.children.contains(where: { $0.kind == .accessor })
       else { throw .declaration }
       if state == base {
+        if let documentation = property.documentation {
+          edits.append(TextEdit(in: insertion.file, at: documentation, ""))
+        }
         edits.append(TextEdit(in: insertion.file, at: property.node.nameRange, names.state))
         if let type = property.type {
           edits.append(TextEdit(in: insertion.file, at: type.range, names.type + "?"))
@@ -106,33 +116,24 @@ struct FocusEnum {
     let access =
       node.marks.contains(.isPrivate)
       ? "private " : node.marks.contains(.isFilePrivate) ? "fileprivate " : ""
-    let cases = states.map { names.declaration(of: $0.name) }
-    let short = "\(indent)\(step)case \(cases.joined(separator: ", "))"
-    let lines = [
-      "\(indent)\(access)enum \(names.type): Hashable {",
-      short.count > 100
-        ? cases.map { "\(indent)\(step)case \($0)" }.joined(separator: file.lineEnding) : short,
-      "\(indent)}", "", "",
-    ]
+    let lines =
+      ["\(indent)\(access)enum \(names.type): Hashable {"] + cases(indent + step)
+      + ["\(indent)}", "", ""]
     let start = file.lines.starts[first]
     return TextEdit(
       in: file, at: SourceRange(start, start), lines.joined(separator: file.lineEnding))
   }
-}
 
-extension Node {
-  /// The line of the brace that opens a type; nil where code follows on that line.
-  fileprivate var openingBrace: (line: Int, offset: Int)? {
-    var at = nameRange.end
-    while at < range.end {
-      if file.bytes[at] == UInt8(ascii: "{") {
-        let line = file.lines.line(at: at)
-        let rest = SourceRange(at + 1, file.lines.range(ofLine: line, in: file.bytes).end)
-        let end = file.comments(in: rest).first?.start ?? rest.end
-        return file.isBlank(rest.start, end) ? (line, at) : nil
-      }
-      at = file.comments(in: SourceRange(at, at + 1)).first?.end ?? at + 1
+  /// The lines of the cases: one, or one for each with what was written about its state.
+  private func cases(_ indent: String) -> [String] {
+    let cases = states.map { names.declaration(of: $0.name) }
+    let remarks = states.map { state -> [String] in
+      let file = state.property.node.file
+      return state.property.documentation.map { file.text($0).split(whereSeparator: \.isNewline) }?
+        .map { line in indent + String(line.drop { $0 == " " || $0 == "\t" }) } ?? []
     }
-    return nil
+    let short = "\(indent)case \(cases.joined(separator: ", "))"
+    if short.count <= 100, remarks.allSatisfy(\.isEmpty) { return [short] }
+    return zip(remarks, cases).flatMap { $0 + ["\(indent)case \($1)"] }
   }
 }

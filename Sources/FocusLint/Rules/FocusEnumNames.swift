@@ -48,7 +48,9 @@ struct FocusEnumNames {
       }
     }.map { all[$0] }
     guard let first = words.first else { return "" }
-    let name = first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    // The enum says that they are fields.
+    let rest = words.count > 1 && words.last == "field" ? words.dropLast() : words[...]
+    let name = first + rest.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let isName = name.first?.isNumber == false && !taken.contains(name)
     return isName ? name : ""
   }

@@ -164,8 +164,17 @@ struct FocusEnumRewriting {
     {
       return "\(name) = nil"
     }
-    let tests = literals.map { "\(name) == \(value($0.state))" }
-    return "if \(tests.joined(separator: " || ")) { \(name) = nil }"
+    let tests = literals.map { value($0.state) }
+    let left = states.filter { !cleared.contains($0) }
+    let test =
+      if tests.count > 1, left.count == 1 {
+        "\(name) != \(value(left[0]))"
+      } else if tests.count > 2 {
+        "[\(tests.joined(separator: ", "))].contains(\(name))"
+      } else {
+        tests.map { "\(name) == \($0)" }.joined(separator: " || ")
+      }
+    return "if \(test) { \(name) = nil }"
   }
 }
 
