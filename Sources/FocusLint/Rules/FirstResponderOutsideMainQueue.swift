@@ -11,7 +11,7 @@ enum FirstResponderOutsideMainQueue {
         return Problem(
           id, message, ["method": call.method.rawValue], in: file.file, at: call.range,
           related: Problem.Related.reached(by: route) + delegates(route, project),
-          fix: Deferral(of: call, on: route, project).map { Fix("defer", [:], .unsafe, [$0.edit]) })
+          fix: Deferral(of: call, on: route, project).map { Fix("defer", [:], .unsafe, $0.edits) })
       }
       guard isEverywhere, !call.isDelayed, routes.contains(where: { !$0.isDispatched }) else {
         return nil

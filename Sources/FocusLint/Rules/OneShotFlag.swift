@@ -146,11 +146,21 @@ extension SourceFile {
   }
 }
 
+extension SourceFile {
+  /// Whether nothing else stands on the lines of a property.
+  fileprivate func hasOwnLines(_ property: Node) -> Bool {
+    let line = lines.range(ofLine: lines.line(at: property.range.start), in: bytes)
+    let front = text(SourceRange(line.start, property.range.start))
+    return !front.contains { "{;}".contains($0) }
+      && isAlone(SourceRange(line.start, property.range.end))
+  }
+}
+
 extension TypeDeclaration {
   /// Writes a stored property behind the last one, or at the top; nil where no line is free for it.
   fileprivate func insertion(of property: String) -> TextEdit? {
     let file = node.file
-    let stored = properties.last { !$0.isComputed && !$0.isStatic && file.isAlone($0.node.range) }
+    let stored = properties.last { !$0.isComputed && !$0.isStatic && file.hasOwnLines($0.node) }
     if let last = stored {
       let line = file.lines.line(at: last.node.range.end - 1)
       guard line + 1 < file.lines.starts.count else { return nil }

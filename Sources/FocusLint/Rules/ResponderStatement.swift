@@ -43,16 +43,23 @@ struct ResponderStatement {
   }
 
   /// Lines in the place of the statement, laid out as it is: those behind `{` a level deeper, up to `}`.
+  /// A remark behind the statement stays with the call.
   func replacement(by lines: [String]) -> TextEdit {
     let line = file.lines.line(at: range.start)
     let (indent, step) = (file.indentation(ofLine: line), file.step(around: line))
+    let end =
+      file.isAlone(range) ? file.lines.range(ofLine: lastLine, in: file.bytes).end : range.end
+    let remark = file.text(SourceRange(range.end, end))
     var level = 0
     let laid = lines.enumerated().map { place, text in
       if text.hasPrefix("}") { level -= 1 }
       defer { if text.hasSuffix("{") || text.hasSuffix(" in") { level += 1 } }
-      let blanks = indent + String(repeating: step, count: level)
-      return place == 0 ? text : blanks + text
+      let blanks = place == 0 ? "" : indent + String(repeating: step, count: level)
+      return blanks + text + (text.contains("FirstResponder(") ? remark : "")
     }
-    return TextEdit(in: file, at: range, laid.joined(separator: file.lineEnding))
+    return TextEdit(
+      in: file, at: SourceRange(range.start, end), laid.joined(separator: file.lineEnding))
   }
+
+  private var lastLine: Int { file.lines.line(at: range.end - 1) }
 }

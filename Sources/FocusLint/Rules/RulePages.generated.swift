@@ -7594,7 +7594,7 @@ struct BookingForm: View {
 }
 ```
 
-A name that stands for an optional, and a generic parameter that may:
+A name that stands for an optional, and a generic parameter that is one:
 
 ```swift
 import SwiftUI
@@ -7605,7 +7605,7 @@ typealias Stop = Station?
 struct Stops<Value: Hashable>: View {
   let value: Value
   @FocusState private var stop: Stop
-  @FocusState private var own: Value
+  @FocusState private var own: Value?
 
   var body: some View {
     Button("Tokyo") { stop = .tokyo }.focused($stop, equals: .tokyo)

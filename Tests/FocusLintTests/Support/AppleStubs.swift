@@ -24,12 +24,18 @@ final class AppleStubs: Sendable {
     var name: String
     var files: [(name: String, text: String)]
 
-    /// What it declares at its top, extensions too.
+    /// What it declares at its top, or in an `#if` there, extensions too.
     var declared: Set<String> {
       let declaration =
         /^(?=[^\s\/]).*?\b(?:struct|class|enum|actor|protocol|extension|func|let|var|typealias)\s+(\w+)/
-        .anchorsMatchLineEndings()
-      return Set(files.flatMap { $0.text.matches(of: declaration).map { String($0.output.1) } })
+      return Set(
+        files.flatMap { file in
+          let isBranched = file.text.contains(/(?m)^#if/)
+          return file.text.split(separator: "\n").compactMap { line in
+            (isBranched ? line.drop { $0 == " " } : line).firstMatch(of: declaration)
+              .map { String($0.output.1) }
+          }
+        })
     }
   }
 
