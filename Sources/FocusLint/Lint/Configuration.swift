@@ -22,7 +22,7 @@ package struct Configuration: Sendable {
     /// As it is written: relative to the folder of the file that says it.
     package var path: String
     /// `file:line:column`, where it is written.
-    package var place: String
+    package var place: UserError.Place
   }
 
   /// What is set for one rule; what it leaves open stays as it was.

@@ -84,10 +84,12 @@ struct ConfigurationPass {
   }
 
   mutating func add(_ node: YAMLNode, _ message: String, _ advice: String = "") {
-    mistakes.append(UserError("\(place(of: node)): \(message)", advice: advice))
+    mistakes.append(UserError(message, advice: advice, at: place(of: node)))
   }
 
-  private func place(of node: YAMLNode) -> String { "\(file):\(node.line):\(node.column)" }
+  private func place(of node: YAMLNode) -> UserError.Place {
+    UserError.Place(file: file, line: node.line, column: node.column)
+  }
 
   /// The nearest name, or all of them where there are few.
   func hint(_ word: String, _ names: [String]) -> String {

@@ -33,4 +33,19 @@ package struct FileFinder {
     for path in paths { search.add(named: path) }
     return search.result(namedPaths: paths.count)
   }
+
+  /// Whether a file below the current folder that is not there yet would be found if it were.
+  package func wouldFind(_ path: String) -> Bool {
+    guard Path.relative(path, to: currentFolder) != nil,
+      path.utf8.suffix(6).elementsEqual(".swift".utf8),
+      case .failure(let failure) = FileStatus.of(path, followingLinks: true), failure.isAbsence
+    else { return false }
+    var (place, isFolder) = (path, false)
+    while let folder = Path.folder(of: place), !Path.same(place, currentFolder) {
+      let configuration = (try? surroundings.configuration(of: folder)) ?? nil
+      if configuration?.excludes(place, isFolder: isFolder) ?? false { return false }
+      (place, isFolder) = (folder, true)
+    }
+    return !honoursIgnore || !Git.ignores(file: path)
+  }
 }

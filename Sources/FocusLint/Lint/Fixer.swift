@@ -30,7 +30,7 @@ package struct Fixer: Sendable {
   }
 
   /// What is done at once.
-  private struct Round {
+  struct Round {
     /// Of two ways that touch the same place, the first.
     var edits: [TextEdit] = []
     var mended: [Path.Key: Int] = [:]
@@ -102,7 +102,7 @@ package struct Fixer: Sendable {
     return round
   }
 
-  private static func round(of fixes: [[TextEdit]]) -> Round {
+  static func round(of fixes: [[TextEdit]]) -> Round {
     var round = Round()
     var taken: [Path.Key: TakenPlaces] = [:]
     for edits in fixes where !edits.isEmpty {

@@ -69,6 +69,13 @@ package enum Git {
     answer(["check-ignore", "-q", "--no-index", "--", "."], in: folder).status == 0
   }
 
+  /// Whether git ignores a file, or would if it were there.
+  static func ignores(file path: String) -> Bool {
+    guard let folder = Path.folder(of: path) else { return false }
+    let words = ["check-ignore", "-q", "--no-index", "--", Path.name(of: path)]
+    return answer(words, in: folder).status == 0
+  }
+
   private struct Pipe {
     let read: Int32
     let write: Int32

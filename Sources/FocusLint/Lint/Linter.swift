@@ -12,6 +12,8 @@ package struct Linter: Sendable {
     /// What `--platform` says; nil leaves it to the configuration.
     package var platforms: Platforms?
     package var language: Language?
+    /// Where neither `language` nor a configuration says.
+    package var fallbackLanguage = Language.english
     package var jobs = 1
     package var isIsolated = false
     /// False also reports generated files.
@@ -45,20 +47,44 @@ package struct Linter: Sendable {
   }
 
   package func result() -> Result {
-    let ids = rules.map(\.id)
+    let plan = self.plan()
     var result = Result()
+    result.notes = plan.notes
+    result.mistakes = plan.mistakes
+    result.isRefused = plan.isRefused
+    let outputs = analysis().outputs(for: plan.tasks.map(\.input))
+    for (task, output) in zip(plan.tasks, outputs) { add(output, of: task, to: &result) }
+    result.diagnostics.sort(by: Diagnostic.precedes)
+    result.notes = Linter.once(result.notes) { $0 }
+    result.mistakes = Linter.once(result.mistakes) { $0.message + $0.advice }
+    return result
+  }
+
+  /// What is to be linted.
+  struct Plan {
+    /// In the order of their paths.
+    var tasks: [Task] = []
+    var notes: [String] = []
+    var mistakes: [UserError] = []
+    var isRefused = false
+  }
+
+  /// Finds the files, and what holds for each.
+  func plan() -> Plan {
+    let ids = rules.map(\.id)
+    var plan = Plan()
     for id in options.selection.ids where !ids.contains(id) {
       let hint = Spelling.hint(forRule: id, among: ids)
-      result.mistakes.append(UserError("there is no rule `\(id)`.", advice: hint))
+      plan.mistakes.append(UserError("there is no rule `\(id)`.", advice: hint))
     }
     let surroundings = self.surroundings()
     if case .file(let path) = options.configuration {
       // A configuration named outright is asked for even where there is nothing to lint.
       _ = try? surroundings.configuration(of: Path.folder(of: path) ?? "/")
     }
-    result.mistakes += surroundings.mistakes
-    result.isRefused = !result.mistakes.isEmpty
-    if result.isRefused { return result }
+    plan.mistakes += surroundings.mistakes
+    plan.isRefused = !plan.mistakes.isEmpty
+    if plan.isRefused { return plan }
 
     var files: [String] = []
     if let path = options.standardInput {
@@ -69,18 +95,12 @@ package struct Linter: Sendable {
         currentFolder: options.currentFolder)
       let found = finder.found(at: options.paths)
       files = found.files
-      result.notes += found.notes
-      result.mistakes += found.mistakes
+      plan.notes += found.notes
+      plan.mistakes += found.mistakes
     }
-    let tasks = self.tasks(for: files, in: surroundings)
-    result.mistakes += surroundings.mistakes
-    let outputs = analysis().outputs(for: tasks.map(\.input))
-    let maker = DiagnosticMaker(rules: rules, currentFolder: options.currentFolder)
-    for (task, output) in zip(tasks, outputs) { add(output, of: task, to: &result, maker) }
-    result.diagnostics.sort(by: Diagnostic.precedes)
-    result.notes = Linter.once(result.notes) { $0 }
-    result.mistakes = Linter.once(result.mistakes) { $0.message + $0.advice }
-    return result
+    plan.tasks = tasks(for: files, in: surroundings)
+    plan.mistakes += surroundings.mistakes
+    return plan
   }
 
   /// The elements without those whose words, which hold paths, were there before.
@@ -92,7 +112,7 @@ package struct Linter: Sendable {
   }
 
   /// One file, and what holds for it.
-  private struct Task {
+  struct Task {
     var input: Analysis.Input
     var settings: FileSettings
   }
@@ -103,7 +123,7 @@ package struct Linter: Sendable {
       reader: ConfigurationReader(rules: rules.map(\.id), currentFolder: options.currentFolder))
   }
 
-  private func analysis() -> Analysis {
+  func analysis() -> Analysis {
     let options = self.options
     let linter = self
     return Analysis(
@@ -130,7 +150,8 @@ package struct Linter: Sendable {
 
   /// The files whose configuration can be read, with their settings.
   private func tasks(for files: [String], in surroundings: Surroundings) -> [Task] {
-    var table = SettingsTable(rules: rules, selection: options.selection)
+    var table = SettingsTable(
+      rules: rules, selection: options.selection, language: options.fallbackLanguage)
     var tasks: [Task] = []
     tasks.reserveCapacity(files.count)
     var around: Around?
@@ -150,6 +171,16 @@ package struct Linter: Sendable {
       tasks.append(Task(input: input, settings: settings))
     }
     return tasks
+  }
+
+  /// The tasks for files that are not on the disk yet and, if they were, would be found.
+  func tasks(forUnsaved paths: [String]) -> [Task] {
+    let surroundings = self.surroundings()
+    let finder = FileFinder(
+      surroundings: surroundings, honoursIgnore: options.honoursIgnore,
+      currentFolder: options.currentFolder)
+    return tasks(
+      for: paths.filter { finder.wouldFind($0) }.sorted(by: Path.precedes), in: surroundings)
   }
 
   /// What holds for all files of one folder.
@@ -172,9 +203,7 @@ package struct Linter: Sendable {
     return around
   }
 
-  private func add(
-    _ output: Analysis.Output, of task: Task, to result: inout Result, _ maker: DiagnosticMaker
-  ) {
+  private func add(_ output: Analysis.Output, of task: Task, to result: inout Result) {
     func shown() -> String { Path.shown(output.path, in: options.currentFolder) }
     switch output.failure {
     case .vanished:
@@ -194,8 +223,14 @@ package struct Linter: Sendable {
     if output.problems.isEmpty, output.suppressed == 0 { return }
     if options.honoursIgnore, let file = output.file, file.isGenerated { return }
     result.suppressed += output.suppressed
-    result.diagnostics += maker.diagnostics(
-      for: output.problems, settings: task.settings, project: task.input.project)
+    result.diagnostics += diagnostics(for: output.problems, of: task)
+  }
+
+  /// The problems of one file as they are reported, in the order of reports.
+  func diagnostics(for problems: [Problem], of task: Task) -> [Diagnostic] {
+    if problems.isEmpty { return [] }
+    return DiagnosticMaker(rules: rules, currentFolder: options.currentFolder)
+      .diagnostics(for: problems, settings: task.settings, project: task.input.project)
   }
 }
 

@@ -17,6 +17,18 @@ package struct Reading: Sendable {
     _ file: SourceFile, platforms: Platforms, module: String, vocabulary: Vocabulary = Vocabulary(),
     parser: Parser
   ) {
+    var sections = ParsedSections()
+    self.init(
+      file, platforms: platforms, module: module, vocabulary: vocabulary, sections: &sections,
+      parser: parser)
+  }
+
+  /// - Parameter sections: Those of an earlier text; afterwards those of this one.
+  package init(
+    _ file: SourceFile, platforms: Platforms, module: String, vocabulary: Vocabulary,
+    sections: inout ParsedSections, parser: Parser
+  ) {
+    defer { sections.forgetUnused() }
     self.file = file
     let scan = file.scan
     isCutShort = scan.tooDeep != nil
@@ -29,7 +41,8 @@ package struct Reading: Sendable {
     for variant in all {
       let text = variant.text
       guard
-        let tree = parser.tree(of: text, in: file, vocabulary: vocabulary, before: deadline)
+        let tree = parser.tree(
+          of: text, in: file, vocabulary: vocabulary, sections: &sections, before: deadline)
       else {
         isCutShort = true
         continue

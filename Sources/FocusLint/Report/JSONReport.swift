@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The report for programs, version 1, with keys in order.
 package enum JSONReport {
   /// One object on one line.
@@ -21,11 +15,8 @@ package enum JSONReport {
     return diagnostics.map(line).joined() + line(end)
   }
 
-  private static func line(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Strings and whole numbers alone cannot fail to encode.
-    return String(decoding: try! encoder.encode(value), as: UTF8.self) + "\n"
+  static func line(_ value: some Encodable) -> String {
+    String(decoding: JSON.bytes(of: value), as: UTF8.self) + "\n"
   }
 }
 

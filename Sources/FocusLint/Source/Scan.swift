@@ -20,6 +20,11 @@ package struct Scan: Sendable {
   /// lacks its end has its line's end too.
   package private(set) var longTexts: [SourceRange] = []
   package private(set) var directives: [Directive] = []
+  /// Behind each brace that closes the outermost brackets, in order. Every branch of an `#if` begins
+  /// with the brackets that are open in front of it.
+  package private(set) var ends: [Int] = []
+  /// Whether every bracket that opens is closed.
+  package private(set) var isBalanced = true
   /// Where the bracket stands that is nested one deeper than `maximumNesting`.
   package private(set) var tooDeep: Int?
 
@@ -33,6 +38,8 @@ package struct Scan: Sendable {
       comments = scanner.comments
       longTexts = scanner.longTexts
       directives = scanner.directives
+      ends = scanner.ends
+      isBalanced = scanner.nesting == 0
       tooDeep = scanner.tooDeep
     }
   }
@@ -44,8 +51,11 @@ private struct Scanner {
   var comments: [SourceRange] = []
   var longTexts: [SourceRange] = []
   var directives: [Scan.Directive] = []
+  var ends: [Int] = []
   var tooDeep: Int?
-  private var nesting = 0
+  private(set) var nesting = 0
+  /// How many brackets were open where each `#if` around `at` began.
+  private var nestings: [Int] = []
   /// The string literals that enclose `at`, each with the parentheses open in its interpolation.
   private var literals: [Literal] = []
 
@@ -115,6 +125,7 @@ private struct Scanner {
   private mutating func close() {
     nesting = max(0, nesting - 1)
     let closesParenthesis = byte() == UInt8(ascii: ")")
+    if nesting == 0, byte() == UInt8(ascii: "}") { ends.append(at + 1) }
     at += 1
     guard closesParenthesis, !literals.isEmpty else { return }
     literals[literals.count - 1].openParentheses -= 1
@@ -165,6 +176,11 @@ private struct Scanner {
         break
       }
       at += 1
+    }
+    switch kind {
+    case .if: nestings.append(nesting)
+    case .elseif, .else: nesting = nestings.last ?? nesting
+    case .endif: _ = nestings.popLast()
     }
     directives.append(
       Scan.Directive(

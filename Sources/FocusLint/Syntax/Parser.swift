@@ -36,18 +36,34 @@ package final class Parser {
 
   /// The tree of a variant's text; nil when the thread's clock passed the deadline.
   ///
-  /// - Parameter text: as long as the file's bytes, with every offset where it is on disk.
+  /// - Parameters:
+  ///   - text: As long as the file's bytes, with every offset where it is on disk.
+  ///   - sections: Those parsed before, of other variants or of an earlier text; grows.
   package func tree(
     of text: [UInt8], in file: SourceFile, vocabulary: Vocabulary = Vocabulary(),
-    before deadline: Duration
+    sections: inout ParsedSections, before deadline: Duration
   ) -> SyntaxTree? {
+    var assembly = Assembly(count: text.count)
+    for range in Sections.all(of: text, file.scan) {
+      guard
+        let section = sections.section(
+          text[range.start..<range.end],
+          {
+            section(of: $0, before: deadline)
+          })
+      else { return nil }
+      assembly.add(section, at: range.start)
+    }
+    return SyntaxTree(
+      file: file, nodes: assembly.nodes, hasErrors: assembly.hasErrors, vocabulary: vocabulary)
+  }
+
+  private func section(of text: ArraySlice<UInt8>, before deadline: Duration) -> ParsedSection? {
     guard let tree = parsed(text, before: deadline) else { return nil }
     defer { ts_tree_delete(tree) }
     let root = ts_tree_root_node(tree)
-    var lowering = Lowering(grammar: grammar, text: text)
-    let nodes = lowering.nodes(of: root)
-    return SyntaxTree(
-      file: file, nodes: nodes, hasErrors: ts_node_has_error(root), vocabulary: vocabulary)
+    var lowering = Lowering(grammar: grammar, text: Array(text))
+    return ParsedSection(nodes: lowering.nodes(of: root), hasErrors: ts_node_has_error(root))
   }
 
   private struct Input {
@@ -55,7 +71,7 @@ package final class Parser {
     var deadline: Duration
   }
 
-  private func parsed(_ text: [UInt8], before deadline: Duration) -> OpaquePointer? {
+  private func parsed(_ text: ArraySlice<UInt8>, before deadline: Duration) -> OpaquePointer? {
     text.withUnsafeBufferPointer { bytes in
       var input = Input(bytes: bytes, deadline: deadline)
       return withUnsafeMutablePointer(to: &input) { payload in

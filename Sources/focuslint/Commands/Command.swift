@@ -2,7 +2,7 @@ import FocusLint
 
 /// What the program can be told to do.
 enum Command: String, Sendable, CaseIterable {
-  case lint, rules, explain
+  case lint, server, rules, explain
   case initialize = "init"
   case completions, debug, help
 
@@ -10,6 +10,7 @@ enum Command: String, Sendable, CaseIterable {
   var usage: String {
     switch self {
     case .lint: "[lint] [OPTIONS] [PATH…]"
+    case .server: "server"
     case .rules: "rules [OPTIONS]"
     case .explain: "explain [OPTIONS] RULE…"
     case .initialize: "init"
@@ -23,6 +24,7 @@ enum Command: String, Sendable, CaseIterable {
   var summary: String {
     switch self {
     case .lint: "Lint files and folders (without a path, the current one)."
+    case .server: "Be a language server, for editors."
     case .rules: "List the rules, and say which are on here."
     case .explain: "Show a rule's page: why, wrong and right code."
     case .initialize: "Write a commented .focuslint.yml."
@@ -37,6 +39,9 @@ enum Command: String, Sendable, CaseIterable {
     switch self {
     case .lint:
       "Find keyboard-focus mistakes in SwiftUI, UIKit and AppKit code."
+    case .server:
+      "Speak the language server protocol on standard input and output: problems while you type, "
+        + "fixes, and the rules' pages. Editors start it; their set-ups are in editors/."
     case .rules:
       "List the rules, with their severities as the configuration of the current folder sets them."
     case .explain:
@@ -60,7 +65,6 @@ enum Command: String, Sendable, CaseIterable {
       [
         ("focuslint", "lint the current folder"),
         ("focuslint --strict Sources App/Login.swift", "warnings fail too"),
-        ("focuslint --format json >report.json", "for programs"),
         ("focuslint --stdin --stdin-filename a.swift <a.swift", "for editors"),
       ]
     case .rules:
@@ -81,7 +85,7 @@ enum Command: String, Sendable, CaseIterable {
         ("focuslint completions fish >focuslint.fish", "fish: in its completions folder"),
       ]
     case .debug: [("focuslint debug facts App/Login.swift", "what rules know of it")]
-    case .help: []
+    case .help, .server: []
     }
   }
 
@@ -93,7 +97,7 @@ enum Command: String, Sendable, CaseIterable {
     case .completions: [.choices(of: Shell.self)]
     case .debug: [.choices(of: DebugView.self), .files]
     case .help: [.choices(of: Command.self)]
-    case .rules, .initialize: []
+    case .rules, .initialize, .server: []
     }
   }
 
@@ -119,6 +123,7 @@ enum Command: String, Sendable, CaseIterable {
   private static func status(of request: Request) throws(UserError) -> Int32 {
     switch request.command {
     case .lint: return try lint(request)
+    case .server: return try serve(request)
     case .rules: try listRules(request)
     case .explain: return try explain(request)
     case .initialize: try initialize(request)

@@ -30,7 +30,8 @@ extension Command {
       let problems = "\(count) problem\(count == 1 ? "" : "s")"
       let files = "\(mended.count) file\(mended.count == 1 ? "" : "s")"
       let isHidden = if case .suppressions = means { true } else { false }
-      let verb = isHidden ? (past: "hid", participle: "hidden") : (past: "fixed", participle: "fixed")
+      let verb =
+        isHidden ? (past: "hid", participle: "hidden") : (past: "fixed", participle: "fixed")
       mending.notes.append(
         request.showsDiff
           ? "\(problems) can be \(verb.participle) in \(files)."

@@ -6,8 +6,10 @@ struct GuardTests {
   /// What is known to hold at the call of `here()`.
   private func guards(_ body: String) throws -> [String] {
     let file = SourceFile(path: "/a.swift", text: "func f() { \(body) }")
+    var sections = ParsedSections()
     let tree = try #require(
-      Parser().tree(of: file.bytes, in: file, before: Parser.clock + .seconds(10)))
+      Parser().tree(
+        of: file.bytes, in: file, sections: &sections, before: Parser.clock + .seconds(10)))
     let here = try #require(tree.all.first { $0.kind == .call && $0.calleeName == "here" })
     return here.guards.map { ($0.isTrue ? "" : "!") + $0.expression.text }.sorted()
   }

@@ -6,7 +6,9 @@ struct SyntaxTreeTests {
   private func tree(_ source: String) throws -> SyntaxTree {
     let file = SourceFile(path: "/a.swift", text: source)
     let deadline = Parser.clock + .seconds(10)
-    return try #require(Parser().tree(of: file.bytes, in: file, before: deadline))
+    var sections = ParsedSections()
+    return try #require(
+      Parser().tree(of: file.bytes, in: file, sections: &sections, before: deadline))
   }
 
   @Test func aTreeReadsAsItsGolden() throws {

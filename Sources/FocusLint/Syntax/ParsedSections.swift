@@ -1,0 +1,70 @@
+/// One section of a text, parsed; offsets and indices count from its own start.
+struct ParsedSection: Sendable {
+  /// The section's file first.
+  var nodes: [RawNode]
+  var hasErrors: Bool
+}
+
+/// Sections that were parsed, by their text: variants of a file share most of theirs, and so do a text
+/// and what it was before a key press.
+package struct ParsedSections: Sendable {
+  private var known: [Text: ParsedSection] = [:]
+  private var used: [Text: ParsedSection] = [:]
+
+  private struct Text: Hashable {
+    var bytes: ArraySlice<UInt8>
+    func hash(into hasher: inout Hasher) {
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+  }
+
+  package init() {}
+
+  /// The section of a text, parsed where it is not known; nil where that takes too long.
+  mutating func section(
+    _ text: ArraySlice<UInt8>, _ parsed: (ArraySlice<UInt8>) -> ParsedSection?
+  ) -> ParsedSection? {
+    if let section = used[Text(bytes: text)] { return section }
+    guard let section = known[Text(bytes: text)] ?? parsed(text) else { return nil }
+    // A copy: a slice would keep all of the file's text.
+    used[Text(bytes: ArraySlice(Array(text)))] = section
+    return section
+  }
+
+  /// Forgets what was not used since this was last done.
+  package mutating func forgetUnused() {
+    known = used
+    used = [:]
+  }
+}
+
+/// The nodes of a whole text, put together from those of its sections.
+struct Assembly {
+  private(set) var nodes: [RawNode]
+  private(set) var hasErrors = false
+
+  /// - Parameter count: Of the text's bytes.
+  init(count: Int) {
+    nodes = [RawNode(kind: .file, role: .none, parent: -1, next: 1, start: 0, end: UInt32(count))]
+    nodes.reserveCapacity(count / 6)
+  }
+
+  mutating func add(_ section: ParsedSection, at start: Int) {
+    let (shift, offset) = (Int32(nodes.count - 1), UInt32(start))
+    hasErrors = hasErrors || section.hasErrors
+    section.nodes.withUnsafeBufferPointer { section in
+      for var node in section.dropFirst() {
+        node.next += shift
+        if node.parent > 0 { node.parent += shift }
+        node.start += offset
+        node.end += offset
+        if node.nameStart < node.nameEnd {
+          node.nameStart += offset
+          node.nameEnd += offset
+        }
+        nodes.append(node)
+      }
+    }
+    nodes[0].next = Int32(nodes.count)
+  }
+}
