@@ -25,6 +25,11 @@ struct Deferral {
     }
     let isController = call.receiver.map { Deferral.isController($0, project) } == true
     let window = isController ? "viewIfLoaded?.window" : "window"
+    if !statement.isAlone {
+      let take = "if \(name)?.\(window) != nil { \(name)?.becomeFirstResponder() }"
+      edits = [statement.replacement(by: [first, take, "}"])]
+      return
+    }
     let take = "\(name).becomeFirstResponder()"
     let flag = statement.flagSetBefore
     edits =
@@ -53,7 +58,7 @@ extension ResponderStatement {
     }
     guard let before, before.kind == .assignment, before.isNamed("="),
       let target = before.child(.target), let value = before.child(.value), value.kind == .boolean,
-      target.kind == .member, file.isAlone(before.range), file.isAlone(range),
+      target.kind == .member, file.isAlone(before.range),
       file.isOnNextLine(range.start, after: before.range.end),
       call.node.guards.contains(where: {
         $0.expression.text == target.text && $0.isTrue == (value.text == "false")

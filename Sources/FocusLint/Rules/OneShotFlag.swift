@@ -4,8 +4,8 @@ struct OneShotFlag {
   let name: String
   let edits: [TextEdit]
 
-  /// Makes a flag where the code around the call can keep one: on the coordinator, on the view or
-  /// controller that lays out, or as `@State` of the view that introspects.
+  /// Makes a flag where the code around the call can keep one: on the coordinator, or on the view or
+  /// controller that lays out.
   init?(for call: ResponderCall, on route: Route, _ project: ProjectFacts) {
     guard let entry = route.entry, let statement = ResponderStatement(call),
       let function = call.node.enclosingFunction
@@ -17,9 +17,7 @@ struct OneShotFlag {
     case .layout(let pass), .cell(let pass):
       let isDirect = pass.node == function && call.node.innermostClosure == nil
       holder = isDirect ? project.enclosingType(of: function).flatMap(FlagHolder.init) : nil
-    case .introspection:
-      holder = nil
-    case .make, .load, .report: holder = nil
+    case .introspection, .make, .load, .report: holder = nil
     }
     guard let holder else { return nil }
     name = holder.flag

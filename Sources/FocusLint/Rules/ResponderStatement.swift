@@ -42,13 +42,17 @@ struct ResponderStatement {
     return (node.text, names.last!)
   }
 
-  /// Lines in the place of the statement, laid out as it is: those behind `{` a level deeper, up to `}`.
-  /// A remark behind the statement stays with the call.
+  /// Whether no other code stands on its lines.
+  var isAlone: Bool { file.isAlone(range) }
+
+  /// Lines in the place of the statement, laid out as it is: those behind `{` a level deeper, up to `}`,
+  /// or all on one line where it shares its own. A remark behind the statement stays with the call.
   func replacement(by lines: [String]) -> TextEdit {
+    guard isAlone else { return TextEdit(in: file, at: range, lines.joined(separator: " ")) }
     let line = file.lines.line(at: range.start)
     let (indent, step) = (file.indentation(ofLine: line), file.step(around: line))
-    let end =
-      file.isAlone(range) ? file.lines.range(ofLine: lastLine, in: file.bytes).end : range.end
+    let last = file.lines.line(at: range.end - 1)
+    let end = file.lines.range(ofLine: last, in: file.bytes).end
     let remark = file.text(SourceRange(range.end, end))
     var level = 0
     let laid = lines.enumerated().map { place, text in
@@ -60,6 +64,4 @@ struct ResponderStatement {
     return TextEdit(
       in: file, at: SourceRange(range.start, end), laid.joined(separator: file.lineEnding))
   }
-
-  private var lastLine: Int { file.lines.line(at: range.end - 1) }
 }
