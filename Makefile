@@ -7,8 +7,8 @@ STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 WHOLE := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 RELEASE := swift build --configuration release --product focuslint $(STATIC)
 
-# Cases are Swift as other people write it.
-OURS := git ls-files -z -- '*.swift' ':!Tests/FocusLintTests/Cases'
+# Cases are Swift as other people write it, and stubs have Apple's names.
+OURS := git ls-files -z -- '*.swift' ':!Tests/FocusLintTests/Cases' ':!Tests/Stubs'
 
 .DEFAULT_GOAL := help
 .PHONY: help setup build dist lint test test-editors check format record rule bench clean

@@ -105,12 +105,3 @@ package struct SuppressionPlaces {
     return false
   }
 }
-
-extension SourceFile {
-  /// How its first line ends.
-  package var lineEnding: String {
-    guard lines.starts.count > 1 else { return "\n" }
-    let end = lines.range(ofLine: 0, in: bytes).end
-    return text(SourceRange(end, lines.starts[1]))
-  }
-}
