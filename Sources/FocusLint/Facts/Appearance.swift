@@ -80,11 +80,21 @@ extension ProjectFacts {
   /// Where a property or function of a type is used in the type.
   package func uses(of member: Node) -> [Node] {
     guard let type = enclosingType(of: member) else { return [] }
+    let name = member.name
     return type.declarations.flatMap { declaration in
-      declaration.node.descendants.filter {
-        ($0.kind == .name || $0.kind == .member) && $0.memberName == member.name
-          && !member.contains($0) && $0.role != .target
+      memberUses(in: declaration.node)[name]?.filter {
+        !member.contains($0) && $0.role != .target
+      } ?? []
+    }
+  }
+
+  private func memberUses(in declaration: Node) -> [String: [Node]] {
+    notebook.memberUses.answer(to: declaration) {
+      var uses: [String: [Node]] = [:]
+      for node in declaration.descendants where node.kind == .name || node.kind == .member {
+        if let name = node.memberName { uses[name, default: []].append(node) }
       }
+      return uses
     }
   }
 
@@ -97,7 +107,7 @@ extension ProjectFacts {
   package func makings(of type: NominalType) -> [Node] {
     guard let node = type.declarations.first?.node else { return [] }
     let name = type.name.split(separator: ".").last.map { String($0) } ?? type.name
-    return module(of: node).flatMap { facts in
+    return files(using: name, from: node).flatMap { facts in
       facts.calls(of: name).filter {
         !facts.unreported.contains($0.range, reportingTests: true)
           && self.type(named: $0.child(.callee)?.text ?? "", at: $0)?.name == type.name

@@ -1,7 +1,11 @@
 extension ProjectFacts {
   /// The representables that a coordinator is made by, by name; none where a type is no coordinator.
   package func representables(of coordinator: NominalType) -> [NominalType] {
-    guard let node = coordinator.declarations.first?.node else { return [] }
+    notebook.representables.answer(to: coordinator.first) { makers(of: coordinator) }
+  }
+
+  private func makers(of coordinator: NominalType) -> [NominalType] {
+    let node = coordinator.first
     var names = Set(makers(of: coordinator.name.lastComponent, from: node).map(\.name))
     // A nested type's own type is asked whatever it writes.
     if let dot = coordinator.name.lastIndex(of: ".") {

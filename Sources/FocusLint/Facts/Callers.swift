@@ -9,7 +9,7 @@ extension ProjectFacts {
     guard let owner = method.node.enclosingType?.qualifiedTypeName else {
       return callersOfGlobal(method)
     }
-    return module(of: method.node).flatMap { facts -> [Node] in
+    return files(using: method.name, from: method.node).flatMap { facts -> [Node] in
       let calls = facts.calls(of: method.name).filter { call in
         method.accepts(call) && !method.node.contains(call)
           && call.child(.callee).map { means($0, method, of: owner) } == true
@@ -28,7 +28,7 @@ extension ProjectFacts {
       $0.name == function.name && $0.labels == function.labels && $0.node.enclosingType == nil
     }
     guard equals.count == 1 else { return [] }
-    return files.flatMap { file in
+    return self.files(using: function.name, from: function.node).flatMap { file in
       file.calls(of: function.name).filter {
         function.accepts($0) && $0.child(.callee)?.kind == .name
       }

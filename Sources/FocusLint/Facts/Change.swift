@@ -53,7 +53,7 @@ extension ProjectFacts {
 
 extension RandomAccessCollection {
   /// The index of the first element for which a predicate holds, where it holds for all after it.
-  fileprivate func partitioningIndex(_ holds: (Element) -> Bool) -> Index {
+  func partitioningIndex(_ holds: (Element) -> Bool) -> Index {
     var low = startIndex
     var count = self.count
     while count > 0 {

@@ -1,24 +1,32 @@
 /// A type's declaration or one of its extensions, as one variant of one file has it.
-package struct TypeDeclaration: Sendable {
+package final class TypeDeclaration: Sendable {
   package let node: Node
   /// With the names of the types around it: `Checkout.CardStep`.
   package let name: String
   /// Superclass and protocols as written, without generic arguments.
   package let inherits: [String]
   package let properties: [Property]
+  /// Those of them that mirror focus, bindings of other types' states included.
+  package let focusStates: [FocusState]
   package let functions: [Function]
   package let typeAliases: [(name: String, type: String)]
   private let propertiesByName: [String: Int]
   private let functionsByName: [String: [Int]]
+  private let wrapperUses: [String: [Node]]
 
-  init(_ node: Node) {
+  /// - Parameter wrapperUses: Where it names `$x` or `_x`, by `x`, without what is nested in it.
+  init(_ node: Node, wrapperUses: [String: [Node]]) {
     self.node = node
-    properties = node.children.filter { $0.kind == .property }.map(Property.init)
-    functions = node.children.filter { $0.kind == .function || $0.kind == .initializer }
+    self.wrapperUses = wrapperUses
+    let properties = node.children.filter { $0.kind == .property }.map(Property.init)
+    self.properties = properties
+    focusStates = properties.compactMap(FocusState.init)
+    let functions = node.children.filter { $0.kind == .function || $0.kind == .initializer }
       .map(Function.init)
+    self.functions = functions
     propertiesByName = Dictionary(
       properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    functionsByName = Dictionary(grouping: functions.indices) { [functions] in functions[$0].name }
+    functionsByName = Dictionary(grouping: functions.indices) { functions[$0].name }
     name = node.qualifiedTypeName
     typeAliases = node.children.filter { $0.kind == .typeAlias }.map {
       ($0.name, $0.child(.annotation)?.name.typeNameWithoutArguments ?? "")
@@ -38,6 +46,11 @@ package struct TypeDeclaration: Sendable {
     functionsByName[name]?.map { functions[$0] } ?? []
   }
 
+  /// Where the projection of a property is used in it: `$x`, `self.$x`, or a read of `_x`; not where a
+  /// closure's parameter of the same name is meant, and not in a type nested in it.
+  func projections(of name: String) -> [Node] {
+    wrapperUses[name]?.filter { $0.projects(name) } ?? []
+  }
 }
 
 /// A property or variable.
@@ -54,7 +67,7 @@ package struct Property: Sendable, Hashable {
   /// The written type, or the one in the attribute's angle brackets; nil where neither is written.
   package var type: Node? {
     node.child(.annotation)
-      ?? node.children(.attribute).lazy.compactMap { $0.child(.annotation) }.first
+      ?? node.children.lazy.compactMap { $0.role == .attribute ? $0.child(.annotation) : nil }.first
   }
   package var typeName: String? { type?.name }
   package var value: Node? { node.child(.value) }
@@ -75,9 +88,10 @@ package struct Property: Sendable, Hashable {
 
   /// Its property wrapper's name, without a module in front: `FocusState`, `FocusState.Binding`.
   package func hasWrapper(_ name: String) -> Bool {
-    node.children(.attribute).contains { attribute in
-      let written = attribute.name
-      return written == name || written == "SwiftUI." + name
+    node.children.contains { child in
+      guard child.role == .attribute else { return false }
+      return child.hasName(name)
+        || child.name.hasPrefix("SwiftUI.") && child.hasName("SwiftUI." + name)
     }
   }
 
@@ -126,7 +140,7 @@ extension Node {
   }
 
   /// The innermost type declaration or extension around it.
-  package var enclosingType: Node? { ancestors.first { $0.kind == .type } }
+  package var enclosingType: Node? { firstAncestor { $0.kind == .type } }
 }
 
 extension StringProtocol {

@@ -37,10 +37,12 @@ extension ProjectFacts {
   /// Whether SwiftUI makes and updates a UIKit or AppKit view through a type: by conformance,
   /// refined protocols and aliases looked through, or by having both methods.
   package func isRepresentable(_ type: NominalType) -> Bool {
-    if !inheritance(of: type).isDisjoint(with: ProjectFacts.representables) { return true }
-    let functions = type.functions.filter { $0.labels.last == "context" }.map(\.name)
-    return ProjectFacts.views.contains {
-      functions.contains("make" + $0) && functions.contains("update" + $0)
+    notebook.areRepresentable.answer(to: type.first) {
+      if !inheritance(of: type).isDisjoint(with: ProjectFacts.representables) { return true }
+      let functions = type.functions.filter { $0.labels.last == "context" }.map(\.name)
+      return ProjectFacts.views.contains {
+        functions.contains("make" + $0) && functions.contains("update" + $0)
+      }
     }
   }
 

@@ -37,6 +37,10 @@ extension ProjectFacts {
 
   /// A place, and the places from which the property or function that holds it is used, and so on.
   package func placements(of node: Node) -> [Node] {
+    notebook.placements.answer(to: node) { foundPlacements(of: node) }
+  }
+
+  private func foundPlacements(of node: Node) -> [Node] {
     var found = [node]
     var next = [node]
     var seen: Set<Node> = []

@@ -13,7 +13,7 @@ extension FileFacts: CustomStringConvertible {
 
   private func describe(_ type: TypeDeclaration, _ project: ProjectFacts) -> [String] {
     let inherits = type.inherits.isEmpty ? "" : ": " + type.inherits.joined(separator: ", ")
-    let states = type.properties.compactMap(FocusState.init).map { state in
+    let states = type.focusStates.map { state in
       let uses = project.type(type.name, from: type.node)?.projections(of: state.name) ?? []
       return "  focus state \(state.name)\(state.isBool ? " (Bool)" : ""), projected at "
         + (uses.isEmpty ? "no line" : uses.map(line).joined(separator: ", "))

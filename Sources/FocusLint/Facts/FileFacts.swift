@@ -25,6 +25,9 @@ package final class FileFacts: Sendable {
   package let unreported: Unreported
   /// All changes of values, in the order of the text.
   package let changes: [Change]
+  /// The uses of keys of `FocusedValues`, but for those in previews, in the order of the text.
+  package let focusedKeyUses: [FocusedKeyUse]
+  private let calls: [Node]
   private let callsByName: [String: [Node]]
   private let argumentsByName: [String: [Node]]
   /// Names `x` of projections `other.$x` that are reached through another value than `self`.
@@ -51,8 +54,13 @@ package final class FileFacts: Sendable {
     foreignProjections = found.projections
     callsByName = found.calls
     argumentsByName = found.arguments
-    unreported = Unreported(
+    calls = found.allCalls
+    let unreported = Unreported(
       tree, types: found.types, previewMacros: found.calls["#Preview"] ?? [])
+    self.unreported = unreported
+    focusedKeyUses = found.keyPaths.compactMap(FocusedKeyUse.init).filter {
+      !unreported.contains($0.node.range, reportingTests: true)
+    }
     let privateTypes = Set(
       found.types.filter {
         !$0.node.marks.isDisjoint(with: [.isPrivate, .isFilePrivate]) && !$0.name.contains(".")
@@ -76,7 +84,10 @@ package final class FileFacts: Sendable {
   }
 
   /// The calls in a node, in the order of the text.
-  package func calls(in node: Node) -> [Node] { node.descendants.filter { $0.kind == .call } }
+  package func calls(in node: Node) -> ArraySlice<Node> { calls.below(node) }
+
+  /// The names by which calls or arguments can be asked for.
+  var usedNames: Set<String> { Set(callsByName.keys).union(argumentsByName.keys) }
 
   /// The arguments that are no more than a name, by it: `focus` of `forEach(focus)`.
   package func arguments(named name: String) -> [Node] { argumentsByName[name] ?? [] }
@@ -84,62 +95,10 @@ package final class FileFacts: Sendable {
   /// The calls of a function or method by its base name, in SwiftUI's words or as it is written, in
   /// the order of the text.
   package func calls(of name: String) -> [Node] { callsByName[name] ?? [] }
-}
 
-/// What one walk over a tree finds.
-private struct Findings {
-  var types: [TypeDeclaration] = []
-  var functions: [Function] = []
-  var changes: [Change] = []
-  var locals: [Property] = []
-  var globals: [String: Node] = [:]
-  var aliases: [String: [String]] = [:]
-  var projections: Set<String> = []
-  var calls: [String: [Node]] = [:]
-  var arguments: [String: [Node]] = [:]
-
-  init(_ tree: SyntaxTree) {
-    for node in tree.all {
-      changes += Change.all(of: node)
-      switch node.kind {
-      case .type: types.append(TypeDeclaration(node))
-      case .function, .initializer: functions.append(Function(node))
-      case .property: add(property: node)
-      // `#selector(edited(_:))` calls nothing.
-      case .call where node.parent?.kind != .selector: add(call: node)
-      case .argument:
-        if let value = node.child(.value), value.kind == .name || value.kind == .member {
-          arguments[value.name, default: []].append(value)
-        }
-      case .typeAlias where node.parent?.kind == .file:
-        aliases[node.name, default: []].append(
-          node.child(.annotation)?.name.typeNameWithoutArguments ?? "")
-      case .keyPath, .member: add(projection: node)
-      default: break
-      }
-    }
-  }
-
-  private mutating func add(call node: Node) {
-    let name = node.calleeName
-    calls[name, default: []].append(node)
-    if node.tree.vocabulary.isEmpty { return }
-    // Who asks for the calls of a declared function knows it by the name it is declared with.
-    let written = node.writtenCalleeName
-    if written != name { calls[written, default: []].append(node) }
-  }
-
-  private mutating func add(property node: Node) {
-    if node.parent?.kind == .file { globals[node.name] = node }
-    if node.parent?.kind == .block, node.child(.attribute) != nil { locals.append(Property(node)) }
-  }
-
-  /// `other.$x`, and `\.$x`, of which nobody sees what it is a projection of.
-  private mutating func add(projection node: Node) {
-    guard !node.nameRange.isEmpty, node.child(.base)?.isNamed("self") != true else { return }
-    for name in node.name.split(separator: ".") where name.hasPrefix("$") {
-      projections.insert(String(name.dropFirst()))
-    }
+  /// Those of them that are in a node.
+  package func calls(of name: String, in node: Node) -> ArraySlice<Node> {
+    calls(of: name).below(node)
   }
 }
 

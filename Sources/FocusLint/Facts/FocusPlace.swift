@@ -9,7 +9,11 @@ package struct FocusPlace: Sendable {
 extension ProjectFacts {
   /// The views that a focus state is tied to, in its type and in the child views of the read files that
   /// it is handed to; nil where it goes elsewhere too, and so there may be more.
-  package func focusPlaces(of state: FocusState, depth: Int = 0) -> [FocusPlace]? {
+  package func focusPlaces(of state: FocusState) -> [FocusPlace]? {
+    notebook.focusPlaces.answer(to: state.property.node) { focusPlaces(of: state, depth: 0) }
+  }
+
+  private func focusPlaces(of state: FocusState, depth: Int) -> [FocusPlace]? {
     guard depth < 4, state.property.node.kind == .property,
       let type = enclosingType(of: state.property.node)
     else { return nil }

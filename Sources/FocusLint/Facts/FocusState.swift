@@ -8,8 +8,9 @@ package struct FocusState: Sendable, Hashable {
 
   /// Nil for another property, and for one whose name is missing, as while it is typed.
   package init?(_ property: Property) {
-    guard property.hasName else { return nil }
+    let isWrapped = property.node.child(.attribute) != nil
     let type = property.node.child(.annotation)?.name ?? ""
+    guard isWrapped || type.hasPrefix("FocusState<"), property.hasName else { return nil }
     if property.hasWrapper("FocusState") || property.hasWrapper("AccessibilityFocusState") {
       isBinding = false
       isAccessibility = property.hasWrapper("AccessibilityFocusState")
@@ -35,14 +36,8 @@ package struct FocusState: Sendable, Hashable {
 }
 
 extension NominalType {
-  /// Where the projection of a property is used: `$x`, `self.$x`, or a read of `_x`; not where a
-  /// closure's parameter of the same name is meant, and not in a type nested in it.
   package func projections(of name: String) -> [Node] {
-    declarations.flatMap { declaration in
-      declaration.node.descendants.filter { node in
-        node.projects(name) && node.enclosingType == declaration.node
-      }
-    }
+    declarations.flatMap { $0.projections(of: name) }
   }
 }
 
@@ -70,6 +65,10 @@ extension Node {
 extension ProjectFacts {
   /// The focus state that an expression reads, writes or projects.
   package func focusState(_ expression: Node) -> FocusState? {
+    notebook.focusStates.answer(to: expression) { namedFocusState(expression) }
+  }
+
+  private func namedFocusState(_ expression: Node) -> FocusState? {
     if let path = expression.path, case .parameter(let parameter) = path.root,
       path.names.dropFirst().allSatisfy({ $0 == "wrappedValue" })
     {

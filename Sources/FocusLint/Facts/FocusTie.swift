@@ -17,12 +17,15 @@ package struct FocusTie: Sendable {
 extension ProjectFacts {
   /// What a type ties to focus states, its own and those that were handed in: by path, then by position.
   package func focusTies(in type: NominalType) -> [FocusTie] {
-    type.declarations.flatMap { declaration -> [FocusTie] in
-      let facts = facts(of: declaration.node)
-      let calls = facts.calls(of: "focused") + facts.calls(of: "accessibilityFocused")
-      return calls.filter {
-        declaration.node.contains($0) && $0.enclosingType == declaration.node
-      }.sorted { $0.precedes($1) }.compactMap(focusTie)
+    notebook.focusTies.answer(to: type.first) {
+      type.declarations.flatMap { declaration -> [FocusTie] in
+        let facts = facts(of: declaration.node)
+        let calls =
+          facts.calls(of: "focused", in: declaration.node)
+          + facts.calls(of: "accessibilityFocused", in: declaration.node)
+        return calls.filter { $0.enclosingType == declaration.node }
+          .sorted { $0.precedes($1) }.compactMap(focusTie)
+      }
     }
   }
 
@@ -42,7 +45,7 @@ extension ProjectFacts {
   /// The focus states that a file declares in what SwiftUI updates, and that some view may be tied to.
   package func boundStates(in file: FileFacts) -> [FocusState] {
     file.types.flatMap { declaration -> [FocusState] in
-      let states = declaration.properties.compactMap(FocusState.init).filter { !$0.isBinding }
+      let states = declaration.focusStates.filter { !$0.isBinding }
       guard !states.isEmpty, let type = type(declaration.name, from: declaration.node),
         isUpdatedBySwiftUI(type)
       else { return [] }
@@ -73,12 +76,14 @@ extension ProjectFacts {
 
   /// The types with a declaration or extension in a file, each once, that SwiftUI may update.
   package func updatedTypes(in file: FileFacts) -> [NominalType] {
-    var seen: Set<String> = []
-    return file.types.compactMap { declaration in
-      guard seen.insert(declaration.name).inserted,
-        let type = type(declaration.name, from: declaration.node), isUpdatedBySwiftUI(type)
-      else { return nil }
-      return type
+    notebook.updatedTypes.answer(to: file.tree.root) {
+      var seen: Set<String> = []
+      return file.types.compactMap { declaration in
+        guard seen.insert(declaration.name).inserted,
+          let type = type(declaration.name, from: declaration.node), isUpdatedBySwiftUI(type)
+        else { return nil }
+        return type
+      }
     }
   }
 }

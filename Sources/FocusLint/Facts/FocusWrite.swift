@@ -28,7 +28,9 @@ extension ProjectFacts {
   /// Left out are states that no view is bound to, or that SwiftUI does not update: there the
   /// declaration is the mistake, and writing does nothing.
   package func focusWrites(in file: FileFacts) -> [FocusWrite] {
-    file.changes.compactMap(focusWrite).filter { isLive($0.state) }
+    notebook.focusWrites.answer(to: file.tree.root) {
+      file.changes.compactMap(focusWrite).filter { isLive($0.state) }
+    }
   }
 
   /// The focus state that a change writes; nil for a change of anything else, and for what hands a
@@ -46,16 +48,18 @@ extension ProjectFacts {
   private func isLive(_ state: FocusState) -> Bool {
     if state.isBinding { return true }
     let property = state.property
-    guard let type = enclosingType(of: property.node), isUpdatedBySwiftUI(type) else {
-      return false
+    return notebook.areLive.answer(to: property.node) {
+      guard let type = enclosingType(of: property.node), isUpdatedBySwiftUI(type) else {
+        return false
+      }
+      return isIsolated && !property.isPrivateToFile
+        || variants.projects(state.name, of: type.name, in: facts(of: property.node))
     }
-    return isIsolated && !property.isPrivateToFile
-      || variants.projects(state.name, of: type.name, in: facts(of: property.node))
   }
 
   /// Whether a type can open and close a keyboard by a focus state.
   package func holdsFocusState(_ type: NominalType) -> Bool {
-    type.properties.compactMap(FocusState.init).contains { !$0.isAccessibility && isLive($0) }
+    type.focusStates.contains { !$0.isAccessibility && isLive($0) }
   }
 }
 

@@ -46,13 +46,6 @@ package struct FocusedKeyUse: Sendable {
 }
 
 extension FileFacts {
-  /// The uses of keys in the file, but for those in previews, in the order of the text.
-  package var focusedKeyUses: [FocusedKeyUse] {
-    tree.all.compactMap(FocusedKeyUse.init).filter {
-      !unreported.contains($0.node.range, reportingTests: true)
-    }
-  }
-
   /// The keys that the file declares, in extensions of `FocusedValues`.
   package var focusedKeys: [Property] {
     types.filter { $0.name == "FocusedValues" && $0.isExtension }.flatMap { declaration in

@@ -1,10 +1,13 @@
 /// A type with all its declarations and extensions in its module.
 package struct NominalType: Sendable {
   package let name: String
-  /// By path, then by position.
+  /// By path, then by position; not empty.
   package let declarations: [TypeDeclaration]
+  /// What tells it from other types of the project.
+  var first: Node { declarations[0].node }
 
   package var properties: [Property] { declarations.flatMap(\.properties) }
+  package var focusStates: [FocusState] { declarations.flatMap(\.focusStates) }
   package var functions: [Function] { declarations.flatMap(\.functions) }
   package var inherits: [String] { declarations.flatMap(\.inherits) }
 

@@ -9,6 +9,8 @@ package struct ProjectFacts: Sendable {
 
   /// All variants of the files together.
   package var variants = VariantIndex()
+  /// What was found out of these facts; threads that share them each open one of their own.
+  package var notebook = Notebook()
 
   private var files: [Path.Key: FileFacts] = [:]
   private var declarations: [TypeKey: [TypeDeclaration]] = [:]
@@ -17,6 +19,8 @@ package struct ProjectFacts: Sendable {
   private var filesByTree: [ObjectIdentifier: FileFacts] = [:]
   /// By path.
   private var modules: [String: [FileFacts]] = [:]
+  /// The files that use a function's or type's name, by module and by path.
+  private var users: [TypeKey: [FileFacts]] = [:]
 
   private struct TypeKey: Hashable {
     var scope: String
@@ -37,6 +41,7 @@ package struct ProjectFacts: Sendable {
 
   /// Puts a file's facts in the place of what was known of it; nil forgets it.
   package mutating func replace(_ path: String, with facts: FileFacts?) {
+    notebook = Notebook()
     let old = files[Path.Key(path)]
     let changed = [old, facts].compactMap { $0 }
     let wereShared = changed.contains(where: declaresShared)
@@ -73,15 +78,19 @@ package struct ProjectFacts: Sendable {
     files[Path.Key(file.file.path)] = nil
     filesByTree[ObjectIdentifier(file.tree)] = nil
     modules[file.module]?.removeAll { $0 === file }
+    for name in file.usedNames {
+      users[TypeKey(scope: file.module, name: name)]?.removeAll { $0 === file }
+    }
   }
 
   private mutating func register(_ file: FileFacts) {
     let path = file.file.path
     files[Path.Key(path)] = file
     filesByTree[ObjectIdentifier(file.tree)] = file
-    var module = modules[file.module] ?? []
-    module.insert(file, at: module.firstIndex { Path.precedes(path, $0.file.path) } ?? module.count)
-    modules[file.module] = module
+    modules[file.module, default: []].insert(file, byPath: \.file)
+    for name in file.usedNames {
+      users[TypeKey(scope: file.module, name: name), default: []].insert(file, byPath: \.file)
+    }
     for (name, types) in file.typeAliases {
       aliases[TypeKey(scope: file.module, name: name), default: []] += types
     }
@@ -98,13 +107,8 @@ package struct ProjectFacts: Sendable {
   }
 
   private mutating func index(_ file: FileFacts) {
-    let path = file.file.path
     for type in file.types {
-      let key = key(of: type.name, in: file)
-      var types = declarations[key] ?? []
-      types.insert(
-        type, at: types.firstIndex { Path.precedes(path, $0.node.file.path) } ?? types.count)
-      declarations[key] = types
+      declarations[key(of: type.name, in: file), default: []].insert(type, byPath: \.node.file)
     }
   }
 
@@ -142,6 +146,12 @@ package struct ProjectFacts: Sendable {
     modules[facts(of: node).module] ?? []
   }
 
+  /// The files of a node's module that call a function or make a type of some name, or hand it over, by
+  /// path.
+  package func files(using name: String, from node: Node) -> [FileFacts] {
+    users[TypeKey(scope: facts(of: node).module, name: name)] ?? []
+  }
+
   /// A type by its qualified name, seen from a node's module.
   package func type(_ name: String, from node: Node) -> NominalType? {
     guard let found = declarations[key(of: name, in: facts(of: node))], !found.isEmpty else {
@@ -152,13 +162,25 @@ package struct ProjectFacts: Sendable {
 
   /// The type whose declaration or extension a node stands in.
   package func enclosingType(of node: Node) -> NominalType? {
-    node.enclosingType.flatMap { type($0.qualifiedTypeName, from: node) }
+    node.enclosingType.flatMap { declaration in
+      notebook.types.answer(to: declaration) {
+        type(declaration.qualifiedTypeName, from: declaration)
+      }
+    }
   }
 
   /// A type as a name written at a node means it: nested ones of the types around it first.
   package func type(named written: String, at node: Node) -> NominalType? {
+    let place = node.kind == .type ? node : node.enclosingType ?? node.tree.root
+    return notebook.namedTypes.answer(to: Notebook.WrittenName(name: written, place: place)) {
+      foundType(named: written, at: place)
+    }
+  }
+
+  /// - Parameter node: A type, or a file.
+  private func foundType(named written: String, at node: Node) -> NominalType? {
     let name = written.typeNameWithoutArguments
-    var outer = node.kind == .type ? node.qualifiedTypeName : node.enclosingType?.qualifiedTypeName
+    var outer = node.kind == .type ? node.qualifiedTypeName : nil
     while let around = outer {
       if let found = type(around + "." + name, from: node) { return found }
       if let alias = alias(name, in: type(around, from: node)) {
@@ -180,7 +202,11 @@ package struct ProjectFacts: Sendable {
   }
 
   /// What a type inherits, through protocols, superclasses and type aliases of the read files.
-  package func inheritance(of type: NominalType, depth: Int = 0) -> Set<String> {
+  package func inheritance(of type: NominalType) -> Set<String> {
+    notebook.inheritances.answer(to: type.first) { inheritance(of: type, depth: 0) }
+  }
+
+  private func inheritance(of type: NominalType, depth: Int) -> Set<String> {
     var names = Set(type.inherits)
     guard depth < 8, let node = type.declarations.first?.node else { return names }
     for name in type.inherits {
@@ -196,5 +222,15 @@ package struct ProjectFacts: Sendable {
   /// What a top-level type alias stands for, in whatever `#if` branch.
   func aliases(of name: String, from node: Node) -> [String] {
     aliases.isEmpty ? [] : aliases[TypeKey(scope: facts(of: node).module, name: name)] ?? []
+  }
+}
+
+extension Array {
+  /// Puts an element behind those whose files' paths are not greater.
+  fileprivate mutating func insert(_ element: Element, byPath file: (Element) -> SourceFile) {
+    let path = file(element).path
+    // Mostly files come in order.
+    guard let last, Path.precedes(path, file(last).path) else { return append(element) }
+    insert(element, at: partitioningIndex { Path.precedes(path, file($0).path) })
   }
 }

@@ -2,10 +2,9 @@
 ///
 /// Closures are followed to the calls that they are handed to, local functions and closure constants to
 /// where they are called, and methods to their callers in their type, in its extensions and, of a
-/// coordinator, in its representable. What was found for one place is kept for the next.
+/// coordinator, in its representable. What was found is noted for the next finder.
 package final class RouteFinder {
   private let project: ProjectFacts
-  private var callers: [Node: [Node]] = [:]
   private var routes: [Route] = []
   private var visiting: Set<Node> = []
   /// Code in which everything calls everything is given up on.
@@ -15,6 +14,10 @@ package final class RouteFinder {
 
   /// All ways that are seen to lead to a node; not empty.
   package func routes(to node: Node) -> [Route] {
+    project.notebook.routes.answer(to: node) { traced(to: node) }
+  }
+
+  private func traced(to node: Node) -> [Route] {
     routes = []
     visiting = []
     visits = 0
@@ -24,10 +27,7 @@ package final class RouteFinder {
   }
 
   private func callers(of method: Function) -> [Node] {
-    if let known = callers[method.node] { return known }
-    let found = project.callers(of: method)
-    callers[method.node] = found
-    return found
+    project.notebook.callers.answer(to: method.node) { project.callers(of: method) }
   }
 
   private func trace(from node: Node, steps: [Route.Step]) {
@@ -88,7 +88,8 @@ package final class RouteFinder {
     guard visiting.insert(declaration).inserted else { return }
     defer { visiting.remove(declaration) }
     var isUsed = false
-    for use in declaration.parent?.descendants.filter({ $0.kind == .name && $0.name == name }) ?? []
+    for use in declaration.parent?.descendants.filter({ $0.kind == .name && $0.hasName(name) })
+      ?? []
     {
       guard use.refers(to: declaration), !declaration.contains(use) else { continue }
       isUsed = true

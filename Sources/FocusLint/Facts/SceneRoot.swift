@@ -32,7 +32,7 @@ extension ProjectFacts {
       !inheritance(of: type).contains("App")
     else { return false }
     let name = type.name.split(separator: ".").last.map { String($0) } ?? type.name
-    let calls = module(of: body).flatMap { facts in
+    let calls = files(using: name, from: body).flatMap { facts in
       facts.calls(of: name).filter {
         $0.child(.callee)?.kind == .name
           && !facts.unreported.contains($0.range, reportingTests: true)

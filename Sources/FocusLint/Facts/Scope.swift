@@ -30,13 +30,16 @@ extension Node {
   private func declaration(of name: String, seenFrom inner: Node) -> Binding? {
     switch kind {
     case .block:
-      return local(name, before: inner)
+      return marks.contains(.declares) ? local(name, before: inner) : nil
     case .closure:
+      guard firstChild(where: { $0.kind == .parameter || $0.kind == .capture }) != nil else {
+        return nil
+      }
       // `{ $item in … }` declares `item` too.
       let parameter = child(.parameter, named: name) ?? child(.parameter, named: "$" + name)
       if let parameter { return .parameter(parameter) }
       let capture = children.first {
-        $0.kind == .capture && $0.name == name && $0.child(.value) != nil
+        $0.kind == .capture && $0.hasName(name) && $0.child(.value) != nil
       }
       return capture.map(Binding.capture)
     case .function, .initializer, .subscript:
@@ -56,18 +59,18 @@ extension Node {
   }
 
   private func child(_ role: Role, named name: String) -> Node? {
-    children.first { $0.role == role && $0.kind == .parameter && $0.name == name }
+    children.first { $0.role == role && $0.kind == .parameter && $0.hasName(name) }
   }
 
   private func local(_ name: String, before inner: Node) -> Binding? {
     var found: Binding?
     for statement in children {
-      if statement.kind == .function, statement.name == name {
+      if statement.kind == .function, statement.hasName(name) {
         return .function(Function(statement))
       }
       guard statement.precedes(inner), statement != inner else { continue }
       if statement.kind == .property {
-        if statement.name == name { found = .local(Property(statement)) }
+        if statement.hasName(name) { found = .local(Property(statement)) }
         if let part = statement.child(.pattern)?.boundName(name) { found = .pattern(part) }
       } else if statement.kind == .guard, let bound = statement.conditionBinding(name, before: nil)
       {
@@ -80,20 +83,20 @@ extension Node {
   private func conditionBinding(_ name: String, before inner: Node?) -> Binding? {
     for condition in children(.condition).reversed() {
       if let inner, inner.role == .condition, !condition.precedes(inner) { continue }
-      if condition.kind == .binding, condition.name == name { return .condition(condition) }
+      if condition.kind == .binding, condition.hasName(name) { return .condition(condition) }
       if condition.kind == .match, let part = condition.boundName(name) { return .pattern(part) }
     }
     return nil
   }
 
   private func boundName(_ name: String) -> Node? {
-    if kind == .pattern, self.name == name { return self }
-    return descendants.first { $0.kind == .pattern && $0.name == name }
+    if kind == .pattern, hasName(name) { return self }
+    return descendants.first { $0.kind == .pattern && $0.hasName(name) }
   }
 
   /// The innermost function, initializer or accessor around it, closures passed over.
   package var enclosingFunction: Node? {
-    ancestors.first {
+    firstAncestor {
       switch $0.kind {
       case .function, .initializer, .deinitializer, .accessor, .subscript: true
       default: false

@@ -3,6 +3,7 @@ extension ProjectFacts {
   /// nil for anything else, and where a binding itself is put in another's place.
   package func writtenState(_ change: Change) -> Property? {
     guard var path = change.target.path, !path.names.isEmpty else { return nil }
+    let count = path.names.count
     var isThrough = false
     while path.names.last == "wrappedValue" || path.names.last == "[]" {
       if path.names.removeLast() == "wrappedValue" { isThrough = true }
@@ -10,7 +11,7 @@ extension ProjectFacts {
     while let last = path.names.last {
       let name = String(last.drop { $0 == "_" || $0 == "$" })
       if let property = ownerType(of: path, at: change.target)?.property(name) {
-        let isWhole = isThrough || path.names.count == change.target.path?.names.count
+        let isWhole = isThrough || path.names.count == count
         guard isWhole || isValue(property) else { return nil }
         if property.isState { return last == name || isThrough ? property : nil }
         return property.isBinding && isThrough ? property : nil

@@ -53,7 +53,7 @@ extension ProjectFacts {
       guard function.parameters.isEmpty, function.node.parent?.kind == .type else { return false }
       let uses = type.declarations.flatMap { declaration in
         declaration.node.descendants.filter {
-          ($0.kind == .name || $0.kind == .member) && $0.name == function.name && $0.isWholePath
+          ($0.kind == .name || $0.kind == .member) && $0.hasName(function.name) && $0.isWholePath
             && $0.role != .label && !function.node.contains($0)
         }
       }

@@ -21,6 +21,10 @@ extension ProjectFacts {
   /// Whether SwiftUI may update a type's focus states: a struct that conforms to what SwiftUI updates,
   /// or to a protocol that is not known.
   package func isUpdatedBySwiftUI(_ type: NominalType) -> Bool {
+    notebook.areUpdated.answer(to: type.first) { isSeenUpdated(type) }
+  }
+
+  private func isSeenUpdated(_ type: NominalType) -> Bool {
     let marks = type.declarations.reduce(into: Marks()) { $0.formUnion($1.node.marks) }
     guard marks.isDisjoint(with: [.isClass, .isActor, .isEnum]) else { return false }
     // A struct that is extended elsewhere may conform there.

@@ -88,7 +88,10 @@ extension ProjectFacts {
   /// The coordinator's type of a representable: what `makeCoordinator` returns, else a nested
   /// `Coordinator`.
   package func coordinator(of type: NominalType) -> NominalType? {
-    guard let node = type.declarations.first?.node else { return nil }
+    notebook.coordinators.answer(to: type.first) { madeCoordinator(of: type) }
+  }
+
+  private func madeCoordinator(of type: NominalType) -> NominalType? {
     for function in type.functions("makeCoordinator") {
       if let name = function.node.child(.annotation)?.name,
         let found = self.type(named: name, at: function.node)
@@ -96,7 +99,7 @@ extension ProjectFacts {
         return found
       }
     }
-    return self.type(type.name + ".Coordinator", from: node)
+    return self.type(type.name + ".Coordinator", from: type.first)
   }
 }
 

@@ -36,7 +36,8 @@ package struct VariantIndex: Sendable {
       types[key] = NominalType(name: key.name, declarations: found)
       // An alias or another module's name may stand for any type: what is projected there is bound.
       guard found.allSatisfy(\.isExtension) else { continue }
-      for node in found.flatMap({ Array($0.node.descendants) }) where node.name.hasPrefix("$") {
+      for node in found.flatMap({ $0.node.descendants }) where node.firstOfName == UInt8(ascii: "$")
+      {
         foreign.insert(String(node.name.dropFirst()))
       }
     }
@@ -77,7 +78,7 @@ package struct VariantIndex: Sendable {
       Path.Key(declaration.node.file.path) != own
         && declaration.node.descendants.contains { node in
           (node.kind == .name || node.kind == .member)
-            && [name, "$" + name, "_" + name].contains(node.name)
+            && [name, "$" + name, "_" + name].contains(where: node.hasName)
         }
     }
   }

@@ -56,6 +56,7 @@ struct Runs: Sendable {
       for var project in projects(seeing: facts) {
         project.options = options
         project.isIsolated = isIsolated
+        project.notebook = Notebook()
         for rule in rules {
           guard case .code(let problems) = rule.check else { continue }
           for problem in problems(facts, project) where isReported(problem, of: facts) {

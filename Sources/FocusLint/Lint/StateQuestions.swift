@@ -7,7 +7,7 @@ extension TypeDeclaration {
 
   /// The types of its focus values of which its file does not say that they are Hashable.
   func openFocusValues(in facts: FileFacts) -> [String] {
-    properties.compactMap(FocusState.init).filter { !$0.isBinding && !$0.isBool }.compactMap {
+    focusStates.filter { !$0.isBinding && !$0.isBool }.compactMap {
       guard let name = $0.valueType?.name.typeNameWithoutArguments.lastComponent else { return nil }
       let isSettled = facts.types.contains { type in
         type.node.name == name && !type.isExtension

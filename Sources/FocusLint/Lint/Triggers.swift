@@ -1,43 +1,66 @@
 /// The words that make a file worth parsing, for all rules at once.
+///
+/// Of each alternative the longest word is looked for first, and those of all rules in one pass; few files
+/// hold any, so the others are looked for there alone.
 struct Triggers: Sendable {
-  /// Each word of the rules, with the project's own names that will do in its place.
-  private let words: [[Word]]
-  /// For each rule, the alternatives, each a list of indices of words.
-  private let formulas: [(rule: String, alternatives: [[Int]])]
+  /// Words that must stand together, as indices.
+  private struct Alternative {
+    /// In `search`.
+    var longest: Int
+    /// In `others`.
+    var others: [Int]
+  }
+
+  private let search: WordSearch
+  /// Each word with the project's own names that will do in its place.
+  private let others: [[Word]]
+  private let formulas: [(rule: String, alternatives: [Alternative])]
 
   init(_ rules: [Rule], vocabulary: Vocabulary = Vocabulary()) {
-    var indices: [String: Int] = [:]
-    var words: [[Word]] = []
+    var longest = Numbering()
+    var others = Numbering()
     formulas = rules.map { rule in
-      (
-        rule.id,
-        rule.words.map { alternative in
-          alternative.map { word in
-            if let known = indices[word] { return known }
-            indices[word] = words.count
-            words.append(([word] + vocabulary.synonyms(of: word)).map(Word.init))
-            return words.count - 1
-          }
-        }
-      )
+      let alternatives = rule.words.map { words in
+        let first = words.max { $0.utf8.count < $1.utf8.count } ?? ""
+        return Alternative(
+          longest: longest.number(of: first),
+          others: words.filter { $0 != first }.map { others.number(of: $0) })
+      }
+      return (rule.id, alternatives)
     }
-    self.words = words
+    search = WordSearch(longest.words.map { [$0] + vocabulary.synonyms(of: $0) })
+    self.others = others.words.map { ([$0] + vocabulary.synonyms(of: $0)).map(Word.init) }
   }
 
   /// The rules that a file's bytes can trigger.
   func rules(of bytes: [UInt8]) -> Set<String> {
-    var known: [Bool?] = Array(repeating: nil, count: words.count)
+    let found = search.found(in: bytes)
+    if !found.contains(true) { return [] }
+    var known: [Bool?] = Array(repeating: nil, count: others.count)
     func has(_ index: Int) -> Bool {
       if let answer = known[index] { return answer }
-      let answer = words[index].contains { $0.isIn(bytes) }
+      let answer = others[index].contains { $0.isIn(bytes) }
       known[index] = answer
       return answer
     }
     var rules: Set<String> = []
     for (rule, alternatives) in formulas
-    where alternatives.contains(where: { $0.allSatisfy(has) }) {
+    where alternatives.contains(where: { found[$0.longest] && $0.others.allSatisfy(has) }) {
       rules.insert(rule)
     }
     return rules
+  }
+
+  /// Words in the order in which they were first named.
+  private struct Numbering {
+    private(set) var words: [String] = []
+    private var numbers: [String: Int] = [:]
+
+    mutating func number(of word: String) -> Int {
+      if let known = numbers[word] { return known }
+      numbers[word] = words.count
+      words.append(word)
+      return words.count - 1
+    }
   }
 }

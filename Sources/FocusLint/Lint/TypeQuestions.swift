@@ -32,13 +32,11 @@ extension TypeDeclaration {
       }
   }
 
-  var hasFocusState: Bool { properties.contains { FocusState($0) != nil } }
+  var hasFocusState: Bool { !focusStates.isEmpty }
 
   /// Whether a focus state of it may be used in another file.
   var hasOpenState: Bool {
-    properties.contains { property in
-      !property.isPrivateToFile && FocusState(property).map { !$0.isBinding } == true
-    }
+    focusStates.contains { !$0.isBinding && !$0.property.isPrivateToFile }
   }
 }
 

@@ -3,13 +3,17 @@ enum DuplicateFocusValue {
   static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
     project.updatedTypes(in: file).flatMap { type -> [Problem] in
       let ties = project.focusTies(in: type).filter { $0.value?.isStableValue == true }
-      return ties.indices.compactMap { index in
-        let tie = ties[index]
-        guard let value = tie.value, value.file == file.file else { return nil }
+      // The same values are the same words at least.
+      var earlier: [String: [FocusTie]] = [:]
+      return ties.compactMap { tie in
+        guard let value = tie.value else { return nil }
+        let rivals = earlier[value.caseText] ?? []
+        earlier[value.caseText, default: []].append(tie)
+        guard value.file == file.file else { return nil }
         if let row = project.dataRow(of: tie.modifier), !row.isPicked, value.isConstantValue {
           return problem("row", tie, row.container, "rows")
         }
-        let rival = ties[..<index].first {
+        let rival = rivals.first {
           $0.value!.hasValue(of: value) && project.areRivals($0, tie)
         }
         return rival.map { problem("second", tie, $0.value!, "first") }

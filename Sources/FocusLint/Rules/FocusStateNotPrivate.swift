@@ -2,10 +2,11 @@
 enum FocusStateNotPrivate {
   static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
     let states = file.types.flatMap { declaration -> [(state: FocusState, type: String)] in
-      guard let type = project.type(declaration.name, from: declaration.node),
+      guard !declaration.focusStates.isEmpty,
+        let type = project.type(declaration.name, from: declaration.node),
         project.isUpdatedBySwiftUI(type)
       else { return [] }
-      return declaration.properties.compactMap(FocusState.init).filter { state in
+      return declaration.focusStates.filter { state in
         !state.isBinding && !state.isAccessibility && !state.property.isPrivateToFile
           && !state.property.node.marks.contains(.isPublic) && !state.property.isStatic
           && isBoundHereAlone(state, of: declaration, type, project)

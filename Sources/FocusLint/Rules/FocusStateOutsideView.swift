@@ -2,7 +2,7 @@
 enum FocusStateOutsideView {
   static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
     file.types.flatMap { declaration -> [Problem] in
-      let states = declaration.properties.compactMap(FocusState.init).filter { !$0.isBinding }
+      let states = declaration.focusStates.filter { !$0.isBinding }
       guard !states.isEmpty, let type = project.type(declaration.name, from: declaration.node),
         !project.isUpdatedBySwiftUI(type)
       else { return [] }

@@ -2,15 +2,18 @@
 enum FocusValueNeverBound {
   static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
     project.updatedTypes(in: file).flatMap { type -> [Problem] in
-      let states = type.properties.compactMap(FocusState.init).filter {
+      let states = type.focusStates.filter {
         !$0.isBinding && !$0.isBool && !(project.isIsolated && !$0.property.isPrivateToFile)
       }
+      if states.isEmpty { return [] }
+      let own = type.declarations.filter { $0.node.file == file.file }
+      let changes = Dictionary(grouping: own.flatMap { project.changes(in: $0.node) }) {
+        project.focusState($0.target)
+      }
       return states.flatMap { state -> [Problem] in
-        guard let bound = project.boundValues(of: state, in: type) else { return [] }
-        let own = type.declarations.filter { $0.node.file == file.file }
-        return own.flatMap { project.changes(in: $0.node) }.filter {
-          project.focusState($0.target) == state
-        }.flatMap { $0.value?.outcomes ?? [] }.map(\.unwrappedValue).filter {
+        guard let written = changes[state], let bound = project.boundValues(of: state, in: type)
+        else { return [] }
+        return written.flatMap { $0.value?.outcomes ?? [] }.map(\.unwrappedValue).filter {
           bound.lacks($0)
         }.map { problem(state, $0) }
       }

@@ -2,10 +2,11 @@
 enum MissingFocusedBinding {
   static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
     let ofTypes = file.types.flatMap { declaration -> [FocusState] in
-      guard let type = project.type(declaration.name, from: declaration.node),
+      guard !declaration.focusStates.isEmpty,
+        let type = project.type(declaration.name, from: declaration.node),
         project.isUpdatedBySwiftUI(type)
       else { return [] }
-      return declaration.properties.compactMap(FocusState.init).filter {
+      return declaration.focusStates.filter {
         !$0.isBinding && !project.mayBeProjected($0, of: declaration)
       }
     }

@@ -2,7 +2,7 @@
 enum MultipleBoolFocusStates {
   static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
     file.types.flatMap { declaration -> [Problem] in
-      let own = declaration.properties.compactMap(FocusState.init)
+      let own = declaration.focusStates
         .filter { $0.isBool && !$0.isBinding && !$0.isAccessibility && !$0.property.isStatic }
       guard own.count > 1, let type = project.type(declaration.name, from: declaration.node),
         project.isUpdatedBySwiftUI(type)

@@ -5,13 +5,15 @@ enum SharedBoolFocusBinding {
       let ties = project.focusTies(in: type).filter { tie in
         tie.value == nil && tie.modifier.calleeName == "focused" && project.isInput(tie)
       }
-      return ties.indices.compactMap { index in
-        let tie = ties[index]
+      var earlier: [FocusState: [FocusTie]] = [:]
+      return ties.compactMap { tie in
+        let rivals = earlier[tie.state] ?? []
+        earlier[tie.state, default: []].append(tie)
         guard tie.projection.file == file.file else { return nil }
         if let row = project.dataRow(of: tie.modifier), !row.isPicked {
           return problem("row", tie, row.container.child(.callee)!, "rows")
         }
-        let rival = ties[..<index].first { project.areRivals($0, tie) }
+        let rival = rivals.first { project.areRivals($0, tie) }
         return rival.map { problem("second", tie, $0.projection, "first") }
       }
     }

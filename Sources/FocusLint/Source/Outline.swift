@@ -18,12 +18,13 @@ package struct Outline: Sendable {
   /// Whether code that a framework calls again and again may be in it.
   package let mentionsEntry: Bool
 
-  private static let entries = [
-    "Representable", "ayoutSubviews", "cellForRowAt", "cellForItemAt", "updateConfiguration",
-    "introspect", "updateUIView", "updateNSView",
-  ].map(Word.init)
+  private static let mentions = WordSearch([
+    [
+      "Representable", "ayoutSubviews", "cellForRowAt", "cellForItemAt", "updateConfiguration",
+      "introspect", "updateUIView", "updateNSView",
+    ], ["ToolbarItem"], [".keyboard"],
+  ])
 
-  private static let toolbar = ["ToolbarItem", ".keyboard"].map(Word.init)
   private static let keys = Array("FocusedValues.".utf8)
 
   private static let keywords = Set(
@@ -34,8 +35,9 @@ package struct Outline: Sendable {
   package static func hash(_ name: String) -> UInt64 { FNV.hash(name.utf8) }
 
   package init(_ bytes: [UInt8]) {
-    mentionsEntry = Outline.entries.contains { $0.isIn(bytes) }
-    mentionsKeyboardToolbar = Outline.toolbar.allSatisfy { $0.isIn(bytes) }
+    let mentioned = Outline.mentions.found(in: bytes)
+    mentionsEntry = mentioned[0]
+    mentionsKeyboardToolbar = mentioned[1] && mentioned[2]
     bytes.withUnsafeBufferPointer { text in
       var at = 0
       while at < text.count {
@@ -60,7 +62,7 @@ package struct Outline: Sendable {
           byte <= UInt8(ascii: "Z")
         {
           makings.append(FNV.hash(text[start..<at]))
-        } else if Outline.startsKeyword(byte), (4...9).contains(at - start),
+        } else if Outline.mayBeKeyword(byte, at - start),
           Outline.keywords.contains(FNV.hash(text[start..<at])),
           let name = Outline.name(in: text, from: at)
         {
@@ -73,11 +75,14 @@ package struct Outline: Sendable {
     }
   }
 
-  private static func startsKeyword(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "e"), UInt8(ascii: "s"), UInt8(ascii: "c"), UInt8(ascii: "p"),
-      UInt8(ascii: "a"), UInt8(ascii: "t"):
-      true
+  /// Whether a word may be one of `keywords`, by its first byte and its length.
+  private static func mayBeKeyword(_ first: UInt8, _ count: Int) -> Bool {
+    switch first {
+    case UInt8(ascii: "e"): count == 9 || count == 4
+    case UInt8(ascii: "s"): count == 6
+    case UInt8(ascii: "c"), UInt8(ascii: "a"): count == 5
+    case UInt8(ascii: "p"): count == 8
+    case UInt8(ascii: "t"): count == 9
     default: false
     }
   }

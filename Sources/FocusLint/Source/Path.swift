@@ -24,7 +24,14 @@ package enum Path {
   }
 
   package static func same(_ left: String, _ right: String) -> Bool {
-    left.utf8.count == right.utf8.count && left.utf8.elementsEqual(right.utf8)
+    guard left.utf8.count == right.utf8.count else { return false }
+    var (left, right) = (left, right)
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        guard let one = left.baseAddress, let other = right.baseAddress else { return true }
+        return memcmp(one, other, left.count) == 0
+      }
+    }
   }
 
   /// A path without `.`, `..` and doubled `/`, seen from a folder that is absolute itself.

@@ -68,9 +68,14 @@ package struct Variant: Sendable {
 
   /// The parts of its text that are blank in all of some other variants.
   package func code(notIn others: [Variant]) -> [SourceRange] {
+    var isOwn = text.map { $0 > UInt8(ascii: " ") }
+    for other in others {
+      for index in isOwn.indices where other.text[index] != UInt8(ascii: " ") {
+        isOwn[index] = false
+      }
+    }
     var ranges: [SourceRange] = []
-    for index in text.indices where text[index] > UInt8(ascii: " ") {
-      guard others.allSatisfy({ $0.text[index] == UInt8(ascii: " ") }) else { continue }
+    for index in isOwn.indices where isOwn[index] {
       if let last = ranges.last, last.end == index {
         ranges[ranges.count - 1].end = index + 1
       } else {
@@ -93,9 +98,11 @@ package struct Variant: Sendable {
   }
 
   fileprivate static func blank(_ text: inout [UInt8], _ range: SourceRange) {
-    for index in range.start..<range.end
-    where text[index] != UInt8(ascii: "\n") && text[index] != UInt8(ascii: "\r") {
-      text[index] = UInt8(ascii: " ")
+    text.withUnsafeMutableBufferPointer { text in
+      for index in range.start..<range.end
+      where text[index] != UInt8(ascii: "\n") && text[index] != UInt8(ascii: "\r") {
+        text[index] = UInt8(ascii: " ")
+      }
     }
   }
 
@@ -110,10 +117,14 @@ package struct Variant: Sendable {
 
   /// NUL bytes and bytes that are no UTF-8 would cut the parser's text short; an `_` reads on.
   private static func replaceIllFormed(_ text: inout [UInt8]) {
-    // What is ill-formed reads as U+FFFD, and so no longer as the same bytes.
-    let isWellFormed = String(decoding: text, as: UTF8.self).utf8.elementsEqual(text)
-    for index in text.indices where text[index] == 0 || (!isWellFormed && text[index] >= 0x80) {
-      text[index] = UInt8(ascii: "_")
+    text.withUnsafeMutableBufferPointer { text in
+      let isASCII = text.reduce(0, |) < 0x80
+      // What is ill-formed reads as U+FFFD, and so no longer as the same bytes.
+      let isWellFormed = isASCII || String(decoding: text, as: UTF8.self).utf8.elementsEqual(text)
+      if isWellFormed, !text.contains(0) { return }
+      for index in text.indices where text[index] == 0 || (!isWellFormed && text[index] >= 0x80) {
+        text[index] = UInt8(ascii: "_")
+      }
     }
   }
 }

@@ -55,7 +55,12 @@ struct Lowering {
     for index in nodes.indices.reversed() {
       nodes[index].next = max(nodes[index].next, Int32(index + 1))
       let parent = Int(nodes[index].parent)
-      if parent >= 0 { nodes[parent].next = max(nodes[parent].next, nodes[index].next) }
+      guard parent >= 0 else { continue }
+      nodes[parent].next = max(nodes[parent].next, nodes[index].next)
+      switch nodes[index].kind {
+      case .property, .function, .guard: nodes[parent].marks.insert(.declares)
+      default: break
+      }
     }
     return nodes
   }

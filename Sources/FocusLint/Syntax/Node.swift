@@ -20,7 +20,30 @@ package struct Node: Sendable {
     let raw = raw
     if raw.nameStart == raw.nameEnd { return "" }
     let name = file.text(nameRange)
-    return name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
+    return name.utf8.first == UInt8(ascii: "`") ? String(name.dropFirst().dropLast()) : name
+  }
+
+  /// Whether `name` is some other one, at less cost.
+  package func hasName(_ other: String) -> Bool {
+    let raw = raw
+    return file.bytes.withUnsafeBufferPointer { bytes in
+      let written = bytes[Int(raw.nameStart)..<Int(raw.nameEnd)]
+      if written.first == UInt8(ascii: "`") { return name == other }
+      return written.count == other.utf8.count && written.elementsEqual(other.utf8)
+    }
+  }
+
+  /// The first byte of the name as it is written; nil where there is none.
+  var firstOfName: UInt8? {
+    let raw = raw
+    return raw.nameStart < raw.nameEnd ? file.bytes[Int(raw.nameStart)] : nil
+  }
+
+  func nameHolds(_ byte: UInt8) -> Bool {
+    let raw = raw
+    return file.bytes.withUnsafeBufferPointer {
+      $0[Int(raw.nameStart)..<Int(raw.nameEnd)].contains(byte)
+    }
   }
 
   package func isNamed(_ name: StaticString) -> Bool {
@@ -40,8 +63,33 @@ package struct Node: Sendable {
   package var children: Children { Children(tree: tree, at: index + 1, end: Int(raw.next)) }
 
   /// The first child of a role.
-  package func child(_ role: Role) -> Node? { children.first { $0.role == role } }
+  package func child(_ role: Role) -> Node? { firstChild { $0.role == role } }
   package func children(_ role: Role) -> [Node] { children.filter { $0.role == role } }
+
+  /// The first child with some values. No node is made of the others: this is asked most of all.
+  func firstChild(where matches: (RawNode) -> Bool) -> Node? {
+    tree.nodes.withUnsafeBufferPointer { nodes in
+      var at = index + 1
+      let end = Int(nodes[index].next)
+      while at < end {
+        if matches(nodes[at]) { return Node(tree: tree, index: at) }
+        at = Int(nodes[at].next)
+      }
+      return nil
+    }
+  }
+
+  /// The innermost node around it with some values.
+  func firstAncestor(where matches: (RawNode) -> Bool) -> Node? {
+    tree.nodes.withUnsafeBufferPointer { nodes in
+      var at = Int(nodes[index].parent)
+      while at >= 0 {
+        if matches(nodes[at]) { return Node(tree: tree, index: at) }
+        at = Int(nodes[at].parent)
+      }
+      return nil
+    }
+  }
 
   /// The nodes around it, from the inside out.
   package var ancestors: some Sequence<Node> { sequence(first: self, next: \.parent).dropFirst() }

@@ -56,4 +56,6 @@ package struct Marks: OptionSet, Sendable {
   package static let isEnum = Marks(rawValue: 1 << 15)
   package static let isExtension = Marks(rawValue: 1 << 16)
   package static let isProtocol = Marks(rawValue: 1 << 17)
+  /// A block with statements that declare names in it.
+  package static let declares = Marks(rawValue: 1 << 18)
 }

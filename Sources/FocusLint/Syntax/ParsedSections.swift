@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// One section of a text, parsed; offsets and indices count from its own start.
 struct ParsedSection: Sendable {
   /// The section's file first.
@@ -11,11 +17,36 @@ package struct ParsedSections: Sendable {
   private var known: [Text: ParsedSection] = [:]
   private var used: [Text: ParsedSection] = [:]
 
+  /// A section's bytes, hashed once.
   private struct Text: Hashable {
-    var bytes: ArraySlice<UInt8>
-    func hash(into hasher: inout Hasher) {
+    let bytes: ArraySlice<UInt8>
+    private let hash: Int
+
+    init(_ bytes: ArraySlice<UInt8>) {
+      self.bytes = bytes
+      var hasher = Hasher()
       bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+      hash = hasher.finalize()
     }
+
+    /// A copy: a slice would keep all of the file's text.
+    private init(copying text: Text) {
+      bytes = ArraySlice(Array(text.bytes))
+      hash = text.hash
+    }
+
+    var copy: Text { Text(copying: self) }
+
+    static func == (left: Text, right: Text) -> Bool {
+      left.hash == right.hash && left.bytes.count == right.bytes.count
+        && left.bytes.withUnsafeBytes { left in
+          right.bytes.withUnsafeBytes {
+            memcmp(left.baseAddress!, $0.baseAddress!, left.count) == 0
+          }
+        }
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
   package init() {}
@@ -24,10 +55,14 @@ package struct ParsedSections: Sendable {
   mutating func section(
     _ text: ArraySlice<UInt8>, _ parsed: (ArraySlice<UInt8>) -> ParsedSection?
   ) -> ParsedSection? {
-    if let section = used[Text(bytes: text)] { return section }
-    guard let section = known[Text(bytes: text)] ?? parsed(text) else { return nil }
-    // A copy: a slice would keep all of the file's text.
-    used[Text(bytes: ArraySlice(Array(text)))] = section
+    let text = Text(text)
+    if let section = used[text] { return section }
+    if let index = known.index(forKey: text) {
+      used[known[index].key] = known[index].value
+      return known[index].value
+    }
+    let section = parsed(text.bytes)
+    if let section { used[text.copy] = section }
     return section
   }
 

@@ -1,0 +1,94 @@
+/// What one walk over a tree finds.
+struct Findings {
+  private(set) var types: [TypeDeclaration] = []
+  private(set) var functions: [Function] = []
+  private(set) var changes: [Change] = []
+  private(set) var locals: [Property] = []
+  private(set) var globals: [String: Node] = [:]
+  private(set) var aliases: [String: [String]] = [:]
+  private(set) var projections: Set<String> = []
+  private(set) var calls: [String: [Node]] = [:]
+  private(set) var allCalls: [Node] = []
+  private(set) var arguments: [String: [Node]] = [:]
+  private(set) var keyPaths: [Node] = []
+  /// The uses of wrapped properties in each type, nested ones apart, by the type's place in the text.
+  private var wrapperUses: [[String: [Node]]] = []
+  /// The types around the walk, each with its place among all.
+  private var open: [(type: Node, place: Int)] = []
+
+  init(_ tree: SyntaxTree) {
+    var declarations: [Node] = []
+    for node in tree.all {
+      while let last = open.last, !last.type.contains(node) { open.removeLast() }
+      switch node.kind {
+      case .type:
+        open.append((node, declarations.count))
+        declarations.append(node)
+        wrapperUses.append([:])
+      case .function, .initializer: functions.append(Function(node))
+      case .property: add(property: node)
+      case .call: add(call: node)
+      case .assignment, .prefix: changes += Change.all(of: node)
+      case .argument:
+        if let value = node.child(.value), value.kind == .name || value.kind == .member {
+          arguments[value.name, default: []].append(value)
+        }
+      case .typeAlias where node.parent?.kind == .file:
+        aliases[node.name, default: []].append(
+          node.child(.annotation)?.name.typeNameWithoutArguments ?? "")
+      case .keyPath:
+        keyPaths.append(node)
+        add(projection: node)
+      case .member:
+        add(projection: node)
+        add(wrapperUse: node)
+      case .name: add(wrapperUse: node)
+      default: break
+      }
+    }
+    types = zip(declarations, wrapperUses).map { TypeDeclaration($0, wrapperUses: $1) }
+  }
+
+  private mutating func add(call node: Node) {
+    changes += Change.all(of: node)
+    allCalls.append(node)
+    // `#selector(edited(_:))` calls nothing.
+    if node.parent?.kind == .selector { return }
+    let name = node.calleeName
+    calls[name, default: []].append(node)
+    if node.tree.vocabulary.isEmpty { return }
+    // Who asks for the calls of a declared function knows it by the name it is declared with.
+    let written = node.writtenCalleeName
+    if written != name { calls[written, default: []].append(node) }
+  }
+
+  private mutating func add(property node: Node) {
+    if node.parent?.kind == .file { globals[node.name] = node }
+    if node.parent?.kind == .block, node.child(.attribute) != nil { locals.append(Property(node)) }
+  }
+
+  /// `other.$x`, and `\.$x`, of which nobody sees what it is a projection of.
+  private mutating func add(projection node: Node) {
+    guard node.nameHolds(UInt8(ascii: "$")), node.child(.base)?.isNamed("self") != true else {
+      return
+    }
+    for name in node.name.split(separator: ".") where name.hasPrefix("$") {
+      projections.insert(String(name.dropFirst()))
+    }
+  }
+
+  private mutating func add(wrapperUse node: Node) {
+    guard let type = open.last, let sign = node.firstOfName,
+      sign == UInt8(ascii: "$") || sign == UInt8(ascii: "_")
+    else { return }
+    wrapperUses[type.place][String(node.name.dropFirst()), default: []].append(node)
+  }
+}
+
+extension [Node] {
+  /// Those of some nodes, in the order of the text, that lie below a node of their tree.
+  func below(_ node: Node) -> ArraySlice<Node> {
+    let rest = self[partitioningIndex { node.precedes($0) }...]
+    return rest[..<rest.partitioningIndex { !node.contains($0) }]
+  }
+}
