@@ -56,6 +56,6 @@ package struct FileFinder {
       if configuration?.excludes(place, isFolder: isFolder) ?? false { return false }
       (place, isFolder) = (folder, true)
     }
-    return !honoursIgnore || !Git.ignores(file: path)
+    return !honoursIgnore || !Git.ignores(file: path, seenFrom: currentFolder)
   }
 }

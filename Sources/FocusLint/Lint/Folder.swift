@@ -38,6 +38,10 @@ package struct FileStatus: Sendable {
     return .success(FileStatus(kind: kind, identity: identity, isWritable: isWritable))
   }
 
+  package static func exists(_ path: String) -> Bool {
+    if case .success = of(path, followingLinks: true) { true } else { false }
+  }
+
   /// A path with its links resolved; nil where it cannot be passed through.
   package static func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }

@@ -79,10 +79,10 @@ package enum Git {
   }
 
   /// Whether git ignores a file, or would if it were there.
-  static func ignores(file path: String) -> Bool {
-    guard let folder = Path.folder(of: path) else { return false }
-    let words = ["check-ignore", "-q", "--no-index", "--", Path.name(of: path)]
-    return answer(words, in: folder).status == 0
+  ///
+  /// - Parameter folder: One of its work tree, which is there.
+  static func ignores(file path: String, seenFrom folder: String) -> Bool {
+    answer(["check-ignore", "-q", "--no-index", "--", path], in: folder).status == 0
   }
 
   private struct Pipe {

@@ -71,7 +71,7 @@ package struct Workspace {
     let isNew = linter.options.texts[key] == nil
     linter.options.texts[key] = text
     if text == nil { sections[key] = nil }
-    if isNew, tasks[key] == nil || text == nil { refresh() }
+    if isNew ? tasks[key] == nil : text == nil && !FileStatus.exists(path) { refresh() }
     change(path)
   }
 

@@ -85,7 +85,12 @@ package struct Server {
 
   private mutating func take(_ message: Message) {
     if message.head.method == "$/cancelRequest" {
-      if let cancel = try? params(message, Cancel.self) { cancelled.insert(cancel.id) }
+      // One that comes after the answer is for nothing, and its number may come again.
+      if let id = try? params(message, Cancel.self).id,
+        (inbox + postponed).contains(where: { $0.head.id == id })
+      {
+        cancelled.insert(id)
+      }
     } else {
       inbox.append(message)
     }
@@ -119,7 +124,6 @@ package struct Server {
       return [message(JSONRPC.ErrorResponse(error: failure))]
     }
     if let message = inbox.popFirst() { return answers(to: message) }
-    cancelled = []
     return urgentWork() ?? quietWork()
   }
 

@@ -3,9 +3,9 @@ import Testing
 @testable import FocusLint
 
 struct PositionTests {
-  private func table(_ text: String) -> PositionTable {
+  private func table(_ text: String, isOpen: Bool = true) -> PositionTable {
     let bytes = Array(text.utf8)
-    return PositionTable(bytes: bytes, lines: LineTable(bytes))
+    return PositionTable(bytes: bytes, lines: LineTable(bytes), isOpen: isOpen)
   }
 
   @Test(arguments: [PositionEncoding.utf8, .utf16])
@@ -45,8 +45,14 @@ struct PositionTests {
     #expect(table.offset(of: LSP.Position(line: 0, character: 2), .utf8) == 0)
   }
 
-  @Test func aByteOrderMarkIsNoCharacter() {
+  @Test func aByteOrderMarkThatWasSentIsACharacter() {
     let table = table("\u{FEFF}ab")
+    #expect(table.position(at: 4, .utf16) == LSP.Position(line: 0, character: 2))
+    #expect(table.offset(of: LSP.Position(line: 0, character: 3), .utf8) == 3)
+  }
+
+  @Test func aByteOrderMarkOnTheDiskIsNoCharacter() {
+    let table = table("\u{FEFF}ab", isOpen: false)
     #expect(table.position(at: 4, .utf16) == LSP.Position(line: 0, character: 1))
     #expect(table.offset(of: LSP.Position(line: 0, character: 1), .utf8) == 4)
   }
