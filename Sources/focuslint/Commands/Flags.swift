@@ -60,7 +60,7 @@ extension Flag {
         request.selection.enabled.formUnion(try list(text))
       }),
     Flag(
-      name: "disable", group: .rules, isCommon: true,
+      name: "disable", group: .rules,
       help: "Do not run these rules, whatever else says so.",
       action: .take("ID[,ID]", .rules) { request, text throws(UserError) in
         request.selection.disabled.formUnion(try list(text))

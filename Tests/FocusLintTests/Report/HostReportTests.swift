@@ -148,7 +148,7 @@ import Testing
       #expect(rule[["defaultConfiguration", "level"]]?.string == "warning")
       let help = try #require(rule[["help", "markdown"]]?.string)
       #expect(
-        help.hasPrefix("# \(title)\n") && !help.contains("expect:") && help.contains("## Good"))
+        help.hasPrefix("# \(title)\n") && !help.contains("expect:") && help.contains("\n## "))
       #expect(help.components(separatedBy: "```swift").count > 4)
       #expect(rule["helpUri"] == nil)
     }
