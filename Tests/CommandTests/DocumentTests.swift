@@ -28,7 +28,7 @@ import Testing
     let sandbox = try Sandbox()
     for command in try Self.written {
       let outcome = try sandbox.shell(
-        "SRCROOT=. CI_MERGE_REQUEST_DIFF_BASE_SHA=a \"$1\" \(command) --help")
+        "SRCROOT=. CI_MERGE_REQUEST_DIFF_BASE_SHA=a; \"$1\" \(command) --help")
       #expect(outcome.status == 0, "\(command): \(outcome.errors)")
       let unknown = try sandbox.shell("\"$1\" \(command) --helq")
       #expect(unknown.status == 2, "\(command)")

@@ -53,6 +53,25 @@ import Testing
     extension Login { var field: some View { TextField("", text: $name).focused($isFocused) } }
     """
 
+  @Test func whatABaselineHoldsIsNotSaid() throws {
+    try folder.write("Login.swift", Self.state)
+    let found = linter().result().diagnostics
+    let path = folder.path("known.json")
+    try folder.write("known.json", linter().baseline(at: path, holding: found).text)
+    var workspace = workspace()
+    #expect(said(&workspace) == found.map(Self.text) && found.count == 1)
+    try folder.write(".focuslint.yml", "baseline: known.json\n")
+    workspace.refresh()
+    while !workspace.isRead { workspace.read(3) }
+    #expect(said(&workspace) == [] && workspace.mistakes == [])
+    folder.remove("known.json")
+    workspace.refresh()
+    #expect(
+      workspace.mistakes.map(\.message) == [
+        ".focuslint.yml:1:11: the baseline `known.json` does not exist."
+      ])
+  }
+
   @Test func whatOneFileSaysChangesAnother() throws {
     try folder.write("Login.swift", Self.state)
     try folder.write("Field.swift", "struct Nothing {}\n")
