@@ -27,13 +27,15 @@ lint: build ## Lint an app: make lint SWIFT=path
 
 test: setup ## Run all tests
 	@swift test
+	@scripts/test-server.sh
 
-test-editors: setup ## Try completion and the manual in zsh, fish and mandoc, which it installs
+test-editors: setup ## Try the server in Neovim and Emacs, completion in zsh and fish, the manual in mandoc
 	@scripts/test-editors.sh
 
 check: setup ## Check the format, then run all tests (warnings are errors)
 	@$(OURS) | xargs -0 swift format lint --strict
 	@swift test
+	@scripts/test-server.sh
 
 format: ## Format the code
 	@$(OURS) | xargs -0 swift format --in-place
