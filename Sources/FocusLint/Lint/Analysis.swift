@@ -51,8 +51,7 @@ package struct Analysis: Sendable {
   package enum ReadFailure: Sendable, Hashable {
     /// It was there when files were found, and is not now: a note, not an error.
     case vanished
-    /// `strerror`'s words.
-    case unreadable(String)
+    case unreadable(FileStatus.Failure)
   }
 
   package var rules: [Rule]
@@ -197,7 +196,7 @@ package struct Analysis: Sendable {
     {
     case .success(let text): bytes = text
     case .failure(let failure):
-      result.output.failure = failure.isAbsence ? .vanished : .unreadable(failure.reason)
+      result.output.failure = failure.isAbsence ? .vanished : .unreadable(failure)
       return result
     }
     result.rules = triggers.rules(of: bytes).intersection(input.rules)

@@ -1,6 +1,7 @@
 /// Finds the files to lint.
 ///
-/// A path named outright is always among them, whatever ignores or excludes it. Of a folder in a
+/// A path named outright is always among them, whatever ignores or, unless `forcesExclusions` says
+/// so, excludes it. Of a folder in a
 /// git work tree it is what git tracks or would add, or also ignores, where that is asked for:
 /// neither submodules nor repositories inside it. Where git will not say, it is every Swift file.
 /// Elsewhere, and in a folder named outright that git ignores, it is every Swift file but those of
@@ -19,12 +20,21 @@ package struct FileFinder {
   package let surroundings: Surroundings
   /// Whether `.gitignore` holds.
   package let honoursIgnore: Bool
+  /// Whether what configurations exclude is left out even where it is named outright.
+  package let forcesExclusions: Bool
+  /// Where only what it holds is looked for, in a work tree.
+  package let index: StagedIndex?
   /// Absolute; what paths are seen from.
   package let currentFolder: String
 
-  package init(surroundings: Surroundings, honoursIgnore: Bool = true, currentFolder: String) {
+  package init(
+    surroundings: Surroundings, honoursIgnore: Bool = true, forcesExclusions: Bool = false,
+    index: StagedIndex? = nil, currentFolder: String
+  ) {
     self.surroundings = surroundings
     self.honoursIgnore = honoursIgnore
+    self.forcesExclusions = forcesExclusions
+    self.index = index
     self.currentFolder = currentFolder
   }
 
@@ -46,6 +56,6 @@ package struct FileFinder {
       if configuration?.excludes(place, isFolder: isFolder) ?? false { return false }
       (place, isFolder) = (folder, true)
     }
-    return !honoursIgnore || !Git.ignores(file: path)
+    return !honoursIgnore || !Git.ignores(file: path, seenFrom: currentFolder)
   }
 }

@@ -50,8 +50,9 @@ package struct Fixer: Sendable {
   package func outcome() -> Outcome {
     var outcome = Outcome(linter: linter, result: linter.result())
     var files: [Path.Key: MendedFile] = [:]
+    var spared = SparedPlaces(outcome.result.leftAlone)
     for _ in 0..<Fixer.maximumRounds {
-      let round = round(outcome.result.diagnostics)
+      let round = round(outcome.result.diagnostics.filter { !spared.holds($0) })
       outcome.unhidden = round.unhidden
       if round.edits.isEmpty { break }
       for (key, edits) in Dictionary(grouping: round.edits, by: { Path.Key($0.file.path) }) {
@@ -60,6 +61,7 @@ package struct Fixer: Sendable {
         file.bytes = source.bytes(after: edits)
         file.mended += round.mended[key] ?? 0
         files[key] = file
+        spared.move(by: edits, in: key)
         outcome.linter.options.texts[key] = file.bytes
       }
       outcome.result = outcome.linter.result()

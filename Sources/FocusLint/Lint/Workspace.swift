@@ -5,6 +5,8 @@
 package struct Workspace {
   private var linter: Linter
   private var tasks: [Path.Key: Linter.Task] = [:]
+  /// Nil where nothing is linted.
+  private var sieve: Sieve?
   private var members: [Path.Key: Project.Member] = [:]
   /// What is not read yet, in the reverse order of the paths.
   private var unread: [Path.Key] = []
@@ -27,11 +29,11 @@ package struct Workspace {
   /// Finds the files, and what holds for each, once more; what did not change stays read.
   package mutating func refresh() {
     let plan = linter.plan()
-    mistakes = plan.mistakes
+    (mistakes, sieve) = (plan.mistakes, plan.sieve)
     var tasks = plan.tasks
     let found = Set(tasks.map { Path.Key($0.input.path) })
     let unsaved = linter.options.texts.keys.filter { !found.contains($0) }
-    tasks += linter.tasks(forUnsaved: unsaved.map(\.path))
+    if let sieve { tasks += linter.tasks(forUnsaved: unsaved.map(\.path), sieve) }
     self.tasks = Dictionary(tasks.map { (Path.Key($0.input.path), $0) }, uniquingKeysWith: { $1 })
     members = members.filter { self.tasks[$0.key]?.input == $0.value.input }
     projects = [:]
@@ -69,7 +71,7 @@ package struct Workspace {
     let isNew = linter.options.texts[key] == nil
     linter.options.texts[key] = text
     if text == nil { sections[key] = nil }
-    if isNew, tasks[key] == nil || text == nil { refresh() }
+    if isNew ? tasks[key] == nil : text == nil && !FileStatus.exists(path) { refresh() }
     change(path)
   }
 
@@ -124,7 +126,9 @@ package struct Workspace {
     guard let finding, !finding.problems.isEmpty, !finding.problems[0].file.isGenerated else {
       return []
     }
-    return linter.diagnostics(for: finding.problems, of: task)
+    let diagnostics = linter.diagnostics(for: finding.problems, of: task)
+    return sieve?.parts(of: diagnostics, in: path, baseline: task.baseline, rules: nil).reported
+      ?? diagnostics
   }
 
   private static func folder(of input: Analysis.Input) -> Path.Key {

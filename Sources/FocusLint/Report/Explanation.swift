@@ -1,6 +1,6 @@
 /// A rule's page as it is read in a terminal.
 package struct Explanation: Sendable {
-  private let rule: Rule
+  let rule: Rule
   private let language: Language
   let page: RulePage
   /// The page in the reader's language, which has prose and no code.

@@ -2,7 +2,7 @@
 package enum JSONReport {
   /// One object on one line.
   package static func text(of verdict: Verdict) -> String {
-    JSONReport.line(Document(verdict))
+    JSON.line(of: Document(verdict))
   }
 
   /// One object a line: each diagnostic as in `text`, and at the end what else that holds.
@@ -12,11 +12,7 @@ package enum JSONReport {
     var end = Document(verdict)
     let diagnostics = end.diagnostics ?? []
     end.diagnostics = nil
-    return diagnostics.map(line).joined() + line(end)
-  }
-
-  static func line(_ value: some Encodable) -> String {
-    String(decoding: JSON.bytes(of: value), as: UTF8.self) + "\n"
+    return diagnostics.map(JSON.line).joined() + JSON.line(of: end)
   }
 }
 

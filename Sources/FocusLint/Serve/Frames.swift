@@ -29,11 +29,11 @@ package struct Frames {
     bytes += more
   }
 
-  /// Lets some bytes be read once more: what a wrong length took for a body may hold messages.
+  /// Lets a body be searched for messages, of which a wrong length took a part for it.
   package mutating func reread(_ body: [UInt8]) {
-    guard let start = Frames.headerStart(in: body[...]), start > 0 || body.count > 1 else { return }
-    bytes.replaceSubrange(0..<at, with: body[start...])
+    bytes.replaceSubrange(0..<at, with: body.dropFirst())
     at = 0
+    isInGarbage = true
   }
 
   /// The next frame; nil where more bytes are needed.
@@ -51,7 +51,9 @@ package struct Frames {
         if let frame = skip(to: start + Frames.header.count) { return frame }
         continue
       }
-      guard let length = length(from: start + Frames.header.count), length <= Frames.maximum else {
+      guard let length = length(from: start + Frames.header.count),
+        (0...Frames.maximum).contains(length)
+      else {
         if let frame = skip(to: end) { return frame }
         continue
       }
@@ -82,12 +84,16 @@ package struct Frames {
   /// Where the next length header begins: at the start of the bytes or wherever it stands.
   private static func headerStart(in bytes: ArraySlice<UInt8>) -> Int? {
     bytes.withUnsafeBufferPointer { text in
-      guard text.count >= header.count else { return nil }
-      let start = (0...(text.count - header.count)).first { start in
-        text[start] | 0x20 == header[0]
-          && header.indices.allSatisfy { text[start + $0] | 0x20 == header[$0] | 0x20 }
+      var start = 0
+      while start + header.count <= text.count {
+        // The colon ends the header's name, so most places need no more than a look at one byte.
+        if text[start + header.count - 1] == header[header.count - 1] {
+          let matches = header.indices.allSatisfy { text[start + $0] | 0x20 == header[$0] | 0x20 }
+          if matches { return bytes.startIndex + start }
+        }
+        start += 1
       }
-      return start.map { bytes.startIndex + $0 }
+      return nil
     }
   }
 

@@ -37,24 +37,33 @@ struct OpenDocument {
     lines = LineTable(bytes)
   }
 
+  var table: PositionTable { PositionTable(bytes: bytes, lines: lines, isOpen: true) }
+
   /// The bytes in front of a position; nil where it has a negative number.
   func offset(of position: LSP.Position, _ encoding: PositionEncoding) -> Int? {
-    PositionTable(bytes: bytes, lines: lines).offset(of: position, encoding)
+    table.offset(of: position, encoding)
   }
 }
 
 /// Positions of the protocol in a text, and where they are in its bytes.
 ///
-/// A byte order mark is no character of the first line: editors do not show it to the protocol.
+/// A byte order mark is a character of a text that a client sent, and none of a file on the disk: a client
+/// that opens it does not show it to the protocol.
 struct PositionTable {
   let bytes: [UInt8]
   let lines: LineTable
+  let isOpen: Bool
+
+  private func range(ofLine line: Int) -> SourceRange {
+    let range = lines.range(ofLine: line, in: bytes)
+    return isOpen ? SourceRange(lines.starts[line], range.end) : range
+  }
 
   /// Nil where a number is negative.
   func offset(of position: LSP.Position, _ encoding: PositionEncoding) -> Int? {
     guard position.line >= 0, position.character >= 0 else { return nil }
     guard position.line < lines.starts.count else { return bytes.count }
-    let line = lines.range(ofLine: position.line, in: bytes)
+    let line = range(ofLine: position.line)
     switch encoding {
     case .utf8:
       var offset = min(line.end, line.start + min(position.character, line.end))
@@ -77,7 +86,7 @@ struct PositionTable {
   func position(at offset: Int, _ encoding: PositionEncoding) -> LSP.Position {
     let offset = min(offset, bytes.count)
     let line = lines.line(at: offset)
-    let start = lines.range(ofLine: line, in: bytes).start
+    let start = range(ofLine: line).start
     guard start < offset else { return LSP.Position(line: line, character: 0) }
     let character =
       switch encoding {
@@ -99,7 +108,9 @@ struct PositionTable {
 }
 
 extension PositionTable {
-  init(_ file: SourceFile) { self.init(bytes: file.bytes, lines: file.lines) }
+  init(_ file: SourceFile, isOpen: Bool) {
+    self.init(bytes: file.bytes, lines: file.lines, isOpen: isOpen)
+  }
 
   func range(_ place: Diagnostic.Place, _ encoding: PositionEncoding) -> LSP.Range {
     LSP.Range(

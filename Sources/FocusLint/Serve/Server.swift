@@ -85,7 +85,12 @@ package struct Server {
 
   private mutating func take(_ message: Message) {
     if message.head.method == "$/cancelRequest" {
-      if let cancel = try? params(message, Cancel.self) { cancelled.insert(cancel.id) }
+      // One that comes after the answer is for nothing, and its number may come again.
+      if let id = try? params(message, Cancel.self).id,
+        (inbox + postponed).contains(where: { $0.head.id == id })
+      {
+        cancelled.insert(id)
+      }
     } else {
       inbox.append(message)
     }
@@ -119,7 +124,6 @@ package struct Server {
       return [message(JSONRPC.ErrorResponse(error: failure))]
     }
     if let message = inbox.popFirst() { return answers(to: message) }
-    cancelled = []
     return urgentWork() ?? quietWork()
   }
 
@@ -194,28 +198,6 @@ package struct Server {
       throw JSONRPC.Failure(
         code: .methodNotFound, message: "`\(method)` is nothing that focuslint does.")
     }
-  }
-
-  private mutating func take(notification method: String, _ message: Message) throws -> [Output] {
-    if method == "exit" {
-      exitStatus = phase == .shutDown ? 0 : 1
-      return []
-    }
-    guard phase == .running else { return [] }
-    switch method {
-    case "initialized": return registrations()
-    case "textDocument/didOpen": open(try params(message, LSP.DidOpen.self).textDocument)
-    case "textDocument/didChange": try change(params(message, LSP.DidChange.self))
-    case "textDocument/didClose":
-      return close(try params(message, LSP.OfTextDocument.self).textDocument.uri)
-    case "textDocument/didSave":
-      save(try params(message, LSP.OfTextDocument.self).textDocument.uri)
-    case "workspace/didChangeWatchedFiles": take(try params(message, LSP.FileEvents.self).changes)
-    case "workspace/didChangeWorkspaceFolders":
-      return take(try params(message, LSP.FolderChanges.self).event)
-    default: break
-    }
-    return []
   }
 
   /// Answers what waited until all files were read.

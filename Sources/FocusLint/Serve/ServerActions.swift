@@ -81,7 +81,7 @@ extension Server {
     for (path, edits) in Dictionary(grouping: edits, by: \.file.path).sorted(by: { $0.key < $1.key }
     ) {
       let uri = uri(of: path)
-      let table = PositionTable(edits[0].file)
+      let table = self.table(of: edits[0].file)
       let changes = edits.sorted { $0.range < $1.range }.map { edit in
         LSP.TextEdit(
           newText: edit.newText,

@@ -1,4 +1,26 @@
 extension Server {
+  mutating func take(notification method: String, _ message: Message) throws -> [Output] {
+    if method == "exit" {
+      exitStatus = phase == .shutDown ? 0 : 1
+      return []
+    }
+    guard phase == .running else { return [] }
+    switch method {
+    case "initialized": return registrations()
+    case "textDocument/didOpen": open(try params(message, LSP.DidOpen.self).textDocument)
+    case "textDocument/didChange": try change(params(message, LSP.DidChange.self))
+    case "textDocument/didClose":
+      return close(try params(message, LSP.OfTextDocument.self).textDocument.uri)
+    case "textDocument/didSave":
+      save(try params(message, LSP.OfTextDocument.self).textDocument.uri)
+    case "workspace/didChangeWatchedFiles": take(try params(message, LSP.FileEvents.self).changes)
+    case "workspace/didChangeWorkspaceFolders":
+      return take(try params(message, LSP.FolderChanges.self).event)
+    default: break
+    }
+    return []
+  }
+
   mutating func open(_ item: LSP.TextDocumentItem) {
     let path = path(of: item.uri)
     documents[item.uri] = OpenDocument(

@@ -7,7 +7,7 @@ extension Server {
       let offset = document.offset(of: params.position, encoding)
     else { return nil }
     let file = SourceFile(path: document.path, bytes: document.bytes)
-    let table = PositionTable(file)
+    let table = document.table
     var found: (id: String, range: LSP.Range)?
     for suppression in Suppression.all(in: file, comments: file.scan.comments) {
       for name in suppression.rules where name.range.start <= offset && offset <= name.range.end {
@@ -36,7 +36,7 @@ extension Server {
     guard let document = documents[params.textDocument.uri],
       let offset = document.offset(of: params.position, encoding)
     else { return [] }
-    let table = PositionTable(bytes: document.bytes, lines: LineTable(document.bytes))
+    let table = document.table
     let line = table.lines.range(ofLine: table.lines.line(at: offset), in: document.bytes)
     let before = String(
       decoding: document.bytes[line.start..<max(line.start, offset)], as: UTF8.self)

@@ -20,11 +20,11 @@ extension Server {
 
   /// A diagnostic in the protocol's words.
   func item(_ diagnostic: Diagnostic) -> LSP.Diagnostic {
-    let table = PositionTable(diagnostic.place.source)
+    let table = table(of: diagnostic.place.source)
     let related = diagnostic.related.map { related in
       LSP.Diagnostic.Related(
         location: LSP.Location(
-          range: PositionTable(related.place.source).range(related.place, encoding),
+          range: self.table(of: related.place.source).range(related.place, encoding),
           uri: uri(of: related.place.source.path)),
         message: related.message)
     }
@@ -36,6 +36,10 @@ extension Server {
       relatedInformation: related.isEmpty ? nil : related,
       severity: Server.number(of: diagnostic.severity), source: Product.name,
       tags: Server.unnecessary.contains(diagnostic.rule) ? [LSP.Diagnostic.unnecessary] : nil)
+  }
+
+  func table(of file: SourceFile) -> PositionTable {
+    PositionTable(file, isOpen: documents.values.contains { Path.same($0.path, file.path) })
   }
 
   private static func number(of severity: Severity) -> Int {
@@ -55,7 +59,7 @@ extension Server {
   private func mistakes(in document: OpenDocument) -> [LSP.Diagnostic] {
     let reader = ConfigurationReader(
       rules: RuleBook.rules.map(\.id), currentFolder: Path.folder(of: document.path) ?? "/")
-    let table = PositionTable(bytes: document.bytes, lines: LineTable(document.bytes))
+    let table = document.table
     return reader.configuration(in: document.bytes, path: document.path).mistakes.map {
       item($0, in: table)
     }
@@ -69,7 +73,7 @@ extension Server {
       let path = Path.absolute(place.file, in: roots[root].path)
       if documents[uri(of: path)] != nil { continue }
       let bytes = (try? FileContents.bytes(of: path).get()) ?? []
-      let table = PositionTable(bytes: bytes, lines: LineTable(bytes))
+      let table = PositionTable(bytes: bytes, lines: LineTable(bytes), isOpen: false)
       found[uri(of: path), default: []].append(item(mistake, in: table))
     }
     return found

@@ -20,6 +20,8 @@ package struct UserError: Error, Hashable, Sendable {
   /// What to do; empty where the reason says it all.
   package var advice: String
   package var place: Place?
+  /// Whether the system forbids it whatever a file's permissions say, as a sandbox does.
+  package var isForbidden = false
 
   /// The reason, with its place in front where there is one.
   package var message: String { place.map { "\($0): \(reason)" } ?? reason }
@@ -28,5 +30,17 @@ package struct UserError: Error, Hashable, Sendable {
     self.reason = reason
     self.advice = advice
     self.place = place
+  }
+}
+
+/// Two are one where they read the same.
+extension UserError {
+  package static func == (left: UserError, right: UserError) -> Bool {
+    left.message == right.message && left.advice == right.advice
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(message)
+    hasher.combine(advice)
   }
 }
