@@ -19,7 +19,7 @@ client="$PWD/.deps/server-tests-$tag"
 if [ ! -d "$client" ]; then
   say "fetching the client"
   rm -rf .deps/server-tests-*
-  python3 -m pip install --quiet --disable-pip-version-check --no-input --root-user-action ignore \
+  PIP_ROOT_USER_ACTION=ignore python3 -m pip install --quiet --disable-pip-version-check --no-input \
     --require-hashes --only-binary :all: -r "$tests/requirements.txt" --target "$client.part" >&2 \
     || { say "could not fetch the client from PyPI. Is there a network?"; exit 1; }
   mv "$client.part" "$client"

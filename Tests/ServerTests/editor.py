@@ -1,70 +1,19 @@
 """A typed client that is as strict as no editor is."""
 
 import asyncio
-import copy
-import json
 from pathlib import Path
 from typing import Any, Callable
 
-import attrs
 from lsprotocol import types
 from pygls.capabilities import get_capability
-from pygls.protocol import default_converter
 from pytest_lsp import LanguageClient
 from pytest_lsp.client import register_lsp_features
-from pytest_lsp.protocol import LanguageClientProtocol
 
 from document import Document
+from strict import StrictProtocol, converter_factory
 
 PATIENCE = 20.0
 """How long anything may take before it counts as never, in seconds."""
-
-
-def converter_factory():
-    """The protocol's converter, which takes an action with a command for a command alone."""
-
-    def actions(values, _):
-        return values and [
-            converter.structure(
-                value, types.Command if isinstance(value.get("command"), str) else types.CodeAction
-            )
-            for value in values
-        ]
-
-    converter = default_converter()
-    results = attrs.fields(types.CodeActionResponse).result.type
-    converter.register_structure_hook(results, actions)
-    return converter
-
-
-class StrictProtocol(LanguageClientProtocol):
-    """Notes every message that is not exactly what the protocol's types say."""
-
-    def structure_message(self, data: dict[str, Any]):
-        if "jsonrpc" not in data:
-            return data
-        raw = copy.deepcopy(data)
-        editor: Editor = self._server  # type: ignore[assignment]
-        type_ = self.expected_type(raw)
-        if type_ is None:
-            editor.faults.append(f"a message of no known method: {raw}")
-        try:
-            message = super().structure_message(data)
-            told = self._converter.unstructure(message, unstructure_as=type_)
-            if type_ is not None and told != raw:
-                editor.faults.append(f"sent: {json.dumps(raw)}\ntyped: {json.dumps(told)}")
-        except Exception as error:
-            editor.faults.append(f"{error!r}: {raw}")
-            raise
-        editor.note(message)
-        return message
-
-    def expected_type(self, raw: dict[str, Any]) -> Any:
-        if "method" in raw:
-            return self.get_message_type(raw["method"])
-        if "error" in raw:
-            return types.ResponseErrorMessage
-        return self._result_types.get(raw["id"])
 
 
 class Editor(LanguageClient):
