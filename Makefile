@@ -32,8 +32,9 @@ lint: build ## Lint an app: make lint SWIFT=path
 
 test: setup ## Run all tests
 	@swift test
+	@scripts/test-server.sh
 
-test-editors: setup ## Try completion, manual and reports in the programs that read them, which it installs
+test-editors: setup ## Try server, completion, manual and reports in programs that read them, which it installs
 	@scripts/test-editors.sh
 	@scripts/test-reports.sh
 	@scripts/test-integrations.sh
@@ -41,6 +42,7 @@ test-editors: setup ## Try completion, manual and reports in the programs that r
 check: setup ## Check the format, then run all tests (warnings are errors)
 	@$(OURS) | xargs -0 swift format lint --strict
 	@swift test
+	@scripts/test-server.sh
 
 format: ## Format the code
 	@$(OURS) | xargs -0 swift format --in-place
