@@ -4,13 +4,14 @@ export PKG_CONFIG_PATH := $(CURDIR)/.deps/lib/pkgconfig:$(PKG_CONFIG_PATH)
 SWIFT ?=
 NAME ?=
 STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+WHOLE := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 RELEASE := swift build --configuration release --product focuslint $(STATIC)
 
-# Cases are Swift as other people write it.
-OURS := git ls-files -z -- '*.swift' ':!Tests/FocusLintTests/Cases'
+# Cases are Swift as other people write it, and stubs have Apple's names.
+OURS := git ls-files -z -- '*.swift' ':!Tests/FocusLintTests/Cases' ':!Tests/Stubs'
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build lint test test-editors check format record rule bench clean
+.PHONY: help setup build dist lint test test-editors check format record rule bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-22s %s\n", $$1, $$2}' Makefile
@@ -21,19 +22,27 @@ setup: ## Install and fetch what focuslint is built from
 build: setup ## Build .build/release/focuslint
 	@$(RELEASE)
 
+dist: setup ## Pack focuslint, its manual and completions; on Linux it needs no library
+	@$(RELEASE) $(WHOLE)
+	@scripts/dist.sh .build/release/focuslint .build/dist
+
 lint: build ## Lint an app: make lint SWIFT=path
 	@test -n "$(SWIFT)" || { echo 'lint: say what to lint: make lint SWIFT=path/to/app' >&2; exit 2; }
 	@.build/release/focuslint lint -- "$(SWIFT)"
 
 test: setup ## Run all tests
 	@swift test
+	@scripts/test-server.sh
 
-test-editors: setup ## Try completion and the manual in zsh, fish and mandoc, which it installs
+test-editors: setup ## Try server, completion, manual and reports in programs that read them, which it installs
 	@scripts/test-editors.sh
+	@scripts/test-reports.sh
+	@scripts/test-integrations.sh
 
 check: setup ## Check the format, then run all tests (warnings are errors)
 	@$(OURS) | xargs -0 swift format lint --strict
 	@swift test
+	@scripts/test-server.sh
 
 format: ## Format the code
 	@$(OURS) | xargs -0 swift format --in-place

@@ -31,7 +31,7 @@ let package = Package(
       dependencies: ["CTreeSitter", "CTreeSitterSwift", "CYAML"],
       path: library,
       exclude: commandsAreInside ? ["Commands"] : [],
-      sources: ["Source", "Syntax", "Facts", "Rules", "Lint", "Report"],
+      sources: ["Source", "Syntax", "Facts", "Rules", "Lint", "Report", "Serve"],
       swiftSettings: strict),
     .executableTarget(
       name: "FocusLintCommand",

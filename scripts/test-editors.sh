@@ -1,6 +1,6 @@
 #!/bin/sh
-# Tries what focuslint gives to other programs in those programs: its completion in zsh and fish, its
-# manual in mandoc. Installs them with Homebrew or apt-get where they are missing.
+# Tries what focuslint gives to other programs in those programs: its language server in Neovim and Emacs, its
+# completion in zsh and fish, its manual in mandoc. Installs them with Homebrew or apt-get where they are missing.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -11,6 +11,13 @@ missing=
 for program in zsh fish mandoc; do
   command -v "$program" >/dev/null 2>&1 || missing="$missing $program"
 done
+command -v nvim >/dev/null 2>&1 || missing="$missing neovim"
+if ! emacs --batch -f package-initialize --eval "(require 'eglot)" >/dev/null 2>&1; then
+  # Emacs has Eglot in it since 29; Debian 12 has 28.
+  if command -v brew >/dev/null 2>&1; then missing="$missing emacs"
+  else missing="$missing emacs-nox elpa-eglot"
+  fi
+fi
 if [ -n "$missing" ]; then
   say "installing$missing"
   root=; [ "$(id -u)" = 0 ] || root=sudo
@@ -24,11 +31,39 @@ fi
 swift build --product focuslint >&2
 PATH="$(swift build --show-bin-path):$PATH"
 export PATH
+say "the server, at length"
+FOCUSLINT=$(command -v focuslint) FOCUSLINT_SESSIONS=20 FOCUSLINT_GARBAGE=50 \
+  scripts/test-server.sh -k 'command_says or garbage'
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT INT TERM
 for shell in bash zsh fish; do focuslint completions $shell >"$work/focuslint.$shell"; done
 cd "$work"
 mkdir Sources
+
+cat >Sources/検索.swift <<'SWIFT'
+import SwiftUI
+
+struct SearchField: View {
+  @State private var text = ""
+  @FocusState private var isSearching: Bool
+
+  var body: some View {
+    TextField("Search", text: $text)
+  }
+}
+SWIFT
+git init --quiet .
+export SETUP
+
+say "Neovim"
+SETUP="$OLDPWD/editors/neovim/focuslint.lua"
+nvim --headless -u NONE -i NONE -n -c "luafile $OLDPWD/scripts/test-neovim.lua" || stop "see above."
+
+say "Emacs"
+SETUP="$OLDPWD/editors/emacs/focuslint.el"
+emacs --batch -f package-initialize -l "$OLDPWD/scripts/test-emacs.el" 2>emacs.log \
+  || { cat emacs.log >&2; stop "see above."; }
+rm -r Sources/* .git
 
 say "zsh"
 zsh -n focuslint.zsh

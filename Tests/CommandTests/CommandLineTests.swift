@@ -21,8 +21,9 @@ import Testing
     (["--quiet=yes"], "`--quiet` takes no value.", ""),
     (["--format=xcod"], "`--format`: there is no format `xcod`.", "Did you mean `xcode`?"),
     (
-      ["--format=sarif"], "`--format`: there is no format `sarif`.",
-      "There is `text`, `xcode`, `json`, `jsonl`."
+      ["--format=pdf"], "`--format`: there is no format `pdf`.",
+      "There is `text`, `xcode`, `json`, `jsonl`, `sarif`, `github`, `gitlab`, `checkstyle`, "
+        + "`junit`, `rdjson`, `markdown`, `html`."
     ),
     (
       ["--level", "never"], "`--level`: there is no severity `never`.",

@@ -17,22 +17,28 @@ import Testing
   @Test func eachReportIsWhatItsFormatWouldPrint() throws {
     let outcome = try sandbox.focuslint(
       "--report", "json=a.json", "--report=xcode=a.txt", "--report", "text=b.txt",
-      "--report", "jsonl=a.jsonl", "--color=always", "--strict", "a.swift")
+      "--report", "jsonl=a.jsonl", "--report", "html=a.html", "--report", "sarif=a.sarif",
+      "--color=always", "--strict", "a.swift")
     #expect(outcome.status == 1 && outcome.errors == "")
     #expect(outcome.output.contains("\u{1B}[1m"))
     for (format, file) in [
       ("json", "a.json"), ("xcode", "a.txt"), ("text", "b.txt"), ("jsonl", "a.jsonl"),
+      ("html", "a.html"), ("sarif", "a.sarif"),
     ] {
       let alone = try sandbox.focuslint("--format", format, "--strict", "a.swift")
       #expect(try sandbox.text(of: file) == alone.output, "\(format)")
     }
-    #expect(try names == ["a.json", "a.jsonl", "a.swift", "a.txt", "b.txt"])
+    #expect(try names == ["a.html", "a.json", "a.jsonl", "a.sarif", "a.swift", "a.txt", "b.txt"])
   }
 
   @Test(arguments: [
     ("json", "`json` names no file.", "A report is written like `json=FILE`."),
     ("json=", "`json=` names no file.", "A report is written like `json=FILE`."),
-    ("=a", "there is no format ``.", "There is `text`, `xcode`, `json`, `jsonl`."),
+    (
+      "=a", "there is no format ``.",
+      "There is `text`, `xcode`, `json`, `jsonl`, `sarif`, `github`, `gitlab`, `checkstyle`, "
+        + "`junit`, `rdjson`, `markdown`, `html`."
+    ),
     ("jsn=a", "there is no format `jsn`.", "Did you mean `json`?"),
     ("json=-", "`-` is no file.", "What goes to standard output is chosen with `--format`."),
     ("json=.", "`.` is a folder, not a file.", ""),
@@ -130,7 +136,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path + "/out") == [])
   }
 
-  @Test(arguments: ["text", "json", "jsonl", "xcode"])
+  @Test(arguments: ["text", "json", "jsonl", "xcode", "github"])
   func aReaderThatStopsIsNoError(format: String) throws {
     let many = (0..<400).map {
       "struct A\($0): View { @FocusState private var a: Bool; var body: some View { b } }"

@@ -64,6 +64,10 @@ final class Sandbox: Sendable {
     process.executableURL = URL(fileURLWithPath: words[0])
     process.arguments = Array(words.dropFirst())
     process.currentDirectoryURL = URL(fileURLWithPath: path).appendingPathComponent(folder)
+    // The job that runs the tests is not that of the program.
+    process.environment = ProcessInfo.processInfo.environment.filter {
+      !["GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE", "CI_PROJECT_DIR"].contains($0.key)
+    }
     process.standardInput = try FileHandle(forReadingFrom: try stream("input", input))
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)

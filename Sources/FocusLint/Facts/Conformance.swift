@@ -49,3 +49,20 @@ extension StringProtocol {
     return String(self[first...last])
   }
 }
+
+extension Node {
+  /// The line of the brace that opens a type; nil where code follows on that line.
+  package var openingBrace: (line: Int, offset: Int)? {
+    var at = nameRange.end
+    while at < range.end {
+      if file.bytes[at] == UInt8(ascii: "{") {
+        let line = file.lines.line(at: at)
+        let rest = SourceRange(at + 1, file.lines.range(ofLine: line, in: file.bytes).end)
+        let end = file.comments(in: rest).first?.start ?? rest.end
+        return file.isBlank(rest.start, end) ? (line, at) : nil
+      }
+      at = file.comments(in: SourceRange(at, at + 1)).first?.end ?? at + 1
+    }
+    return nil
+  }
+}

@@ -53,6 +53,16 @@ extension Property {
   }
 }
 
+extension Property {
+  /// The lines of `///` right above the declaration; nil where there are none, or a tool reads one.
+  package var documentation: SourceRange? {
+    let file = node.file
+    let line = file.lines.line(at: node.range.start)
+    guard let first = file.firstLineOfDocumentation(above: line), first < line else { return nil }
+    return SourceRange(file.lines.starts[first], file.lines.starts[line])
+  }
+}
+
 /// What stands round a declaration.
 extension SourceFile {
   /// Nil where the comments above a line are not its documentation alone, or a tool reads one.
@@ -108,15 +118,6 @@ extension SourceFile {
   fileprivate func words(in range: SourceRange) -> [SourceRange] {
     bytes[range.start..<range.end].split { $0 <= UInt8(ascii: " ") }
       .map { SourceRange($0.startIndex, $0.endIndex) }
-  }
-
-  fileprivate func isBlank(line: Int) -> Bool {
-    let range = lines.range(ofLine: line, in: bytes)
-    return isBlank(range.start, range.end)
-  }
-
-  fileprivate func isBlank(_ start: Int, _ end: Int) -> Bool {
-    start >= end || bytes[start..<end].allSatisfy { $0 <= UInt8(ascii: " ") }
   }
 
   /// Whether a name stands in the file once, comments and strings counted.

@@ -83,6 +83,11 @@ package struct VariantIndex: Sendable {
     }
   }
 
+  /// A type's declarations and extensions, in all branches.
+  package func declarations(of type: String, in file: FileFacts) -> [TypeDeclaration] {
+    types[Key(scope: file.scope(of: type), name: type)]?.declarations ?? []
+  }
+
   /// Where a property is used in its type's declarations, in all branches.
   package func uses(of name: String, of type: String, in file: FileFacts) -> [Node] {
     let declarations = types[Key(scope: file.scope(of: type), name: type)]?.declarations ?? []

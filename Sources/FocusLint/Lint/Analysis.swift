@@ -5,7 +5,7 @@
 /// and the ones that can answer are parsed too, in at most three rounds; then the rules run.
 package struct Analysis: Sendable {
   /// A file to lint, with what the configuration says for it.
-  package struct Input: Sendable {
+  package struct Input: Sendable, Equatable {
     /// Absolute path.
     package var path: String
     /// The rules that run on it.
@@ -51,8 +51,7 @@ package struct Analysis: Sendable {
   package enum ReadFailure: Sendable, Hashable {
     /// It was there when files were found, and is not now: a note, not an error.
     case vanished
-    /// `strerror`'s words.
-    case unreadable(String)
+    case unreadable(FileStatus.Failure)
   }
 
   package var rules: [Rule]
@@ -89,17 +88,21 @@ package struct Analysis: Sendable {
   }
 
   package func outputs(for inputs: [Input]) -> [Output] {
-    let triggers = Set(inputs.map(\.vocabulary)).reduce(into: [:]) {
-      $0[$1] = Triggers(rules, vocabulary: $1)
-    }
-    let first = firstReads(of: inputs, triggers)
+    let first = firstReads(of: inputs)
     var outputs = first.map(\.output)
     progress?.begin(.judging, of: first.count { $0.reading != nil })
     let projects = Dictionary(grouping: inputs.indices) { index in
       isIsolated ? nil : inputs[index].project.map(Path.Key.init)
     }
-    for (project, group) in projects {
-      for (index, finding) in findings(project?.path, group, first, of: inputs, triggers) {
+    let indices = Dictionary(
+      inputs.indices.map { (Path.Key(inputs[$0].path), $0) }, uniquingKeysWith: { $1 })
+    for (folder, group) in projects {
+      var project = Project(
+        self, folder: folder?.path,
+        group.map { Project.Member(input: inputs[$0], first: first[$0]) })
+      project.settle()
+      for (file, finding) in findings(of: project) {
+        guard let index = indices[Path.Key(file.input.path)] else { continue }
         if !finding.problems.isEmpty { outputs[index].file = finding.problems[0].file }
         outputs[index].problems = finding.problems
         outputs[index].suppressed = finding.suppressed
@@ -108,46 +111,28 @@ package struct Analysis: Sendable {
     return outputs
   }
 
-  /// What the rules say of one project's files, by the indices of their inputs.
-  private func findings(
-    _ project: String?, _ group: [Int], _ first: [FirstRead], of inputs: [Input],
-    _ triggers: [Vocabulary: Triggers]
-  ) -> [(Int, CommentReading.Finding)] {
-    var known: [(path: String, vocabulary: Vocabulary)]?
-    func files() -> [(path: String, vocabulary: Vocabulary)] {
-      if known == nil { known = project.map(projectFiles) }
-      return known ?? []
+  /// What the rules say of each file of a project.
+  private func findings(of project: Project) -> [(Project.Judged, CommentReading.Finding)] {
+    let files = project.files
+    return Parallel.map(count: files.count, jobs: jobs) { index in
+      defer { if !files[index].isAnswer { progress?.step() } }
+      return (files[index], project.finding(of: files[index]))
     }
-    var judged = group.compactMap { index in
-      first[index].reading.map { Judged(index: index, reading: $0, rules: first[index].rules) }
-    }
-    if project != nil {
-      judged += extensions(group.filter { first[$0].extends }, of: inputs, among: files, triggers)
-    }
-    guard let one = judged.first else { return [] }
-    var readings = Dictionary(
-      judged.map { (Path.Key($0.reading.file.path), $0.reading) }, uniquingKeysWith: { $1 })
-    if let project {
-      answer(project, group.map { inputs[$0] }, inputs[one.index].platforms, files, into: &readings)
-    }
-    // What extends a type may write its focus state without any of the rules' words.
-    let isJudged = Set(judged.map(\.index))
-    judged += group.filter { !isJudged.contains($0) }.compactMap { index in
-      readings[Path.Key(inputs[index].path)].map {
-        Judged(index: index, reading: $0, rules: inputs[index].rules, isAnswer: true)
-      }
-    }
-    let runs = Runs(Array(readings.values), isIsolated: project == nil, reportsTests: reportsTests)
-    return findings(judged, of: inputs, runs)
   }
 
-  private func firstReads(of inputs: [Input], _ triggers: [Vocabulary: Triggers]) -> [FirstRead] {
+  func triggers(for vocabularies: some Sequence<Vocabulary>) -> [Vocabulary: Triggers] {
+    Set(vocabularies).reduce(into: [:]) { $0[$1] = Triggers(rules, vocabulary: $1) }
+  }
+
+  func firstReads(of inputs: [Input]) -> [FirstRead] {
+    let triggers = triggers(for: inputs.lazy.map(\.vocabulary))
     progress?.begin(.reading, of: inputs.count)
     return Parallel.map(
       count: inputs.count, jobs: jobs, makeWorker: Parser.init,
       { index, parser in
         defer { progress?.step() }
-        return read(inputs[index], triggers[inputs[index].vocabulary]!, parser)
+        var sections = ParsedSections()
+        return read(inputs[index], triggers[inputs[index].vocabulary]!, &sections, parser)
       })
   }
 
@@ -161,35 +146,11 @@ package struct Analysis: Sendable {
       module: module(input.path, input.project), vocabulary: input.vocabulary, parser: parser)
   }
 
-  /// A file that the rules run on.
-  struct Judged: Sendable {
-    /// Of its input.
-    var index: Int
-    var reading: Reading
-    /// The rules that can say something about it.
-    var rules: Set<String>
-    /// Whether it holds none of their words, and was read for what others asked.
-    var isAnswer = false
-  }
-
-  /// What the rules say of some files, by the indices of their inputs.
-  private func findings(_ judged: [Judged], of inputs: [Input], _ runs: Runs)
-    -> [(Int, CommentReading.Finding)]
-  {
-    Parallel.map(count: judged.count, jobs: jobs) { number in
-      let file = judged[number]
-      defer { if !file.isAnswer { progress?.step() } }
-      return (file.index, finding(runs, in: file.reading, file.rules, of: inputs[file.index]))
-    }
-  }
-
   /// What the rules say of a file, without what its comments hide; of one that is not understood as a
   /// whole, without fixes.
-  private func finding(
-    _ runs: Runs, in reading: Reading, _ triggered: Set<String>, of input: Input
-  ) -> CommentReading.Finding {
-    var finding = findingWithFixes(runs, in: reading, triggered, of: input)
-    if !reading.isWhole {
+  func finding(_ runs: Runs, in file: Project.Judged) -> CommentReading.Finding {
+    var finding = findingWithFixes(runs, in: file.reading, file.rules, of: file.input)
+    if !file.reading.isWhole {
       for index in finding.problems.indices { finding.problems[index].fix = nil }
     }
     return finding
@@ -209,7 +170,7 @@ package struct Analysis: Sendable {
   }
 
   /// What one file gives before the rules run.
-  private struct FirstRead: Sendable {
+  struct FirstRead: Sendable {
     var output: Output
     var reading: Reading?
     /// The rules that its bytes can trigger.
@@ -220,7 +181,14 @@ package struct Analysis: Sendable {
 
   private static let extensionWord = Word("extension ")
 
-  private func read(_ input: Input, _ triggers: Triggers, _ parser: Parser) -> FirstRead {
+  /// - Parameter sections: Those of an earlier text of the file.
+  func read(_ input: Input, _ sections: inout ParsedSections, _ parser: Parser) -> FirstRead {
+    read(input, Triggers(rules, vocabulary: input.vocabulary), &sections, parser)
+  }
+
+  private func read(
+    _ input: Input, _ triggers: Triggers, _ sections: inout ParsedSections, _ parser: Parser
+  ) -> FirstRead {
     var result = FirstRead(output: Output(path: input.path))
     let bytes: [UInt8]
     switch texts[Path.Key(input.path)].map(Result.success)
@@ -228,7 +196,7 @@ package struct Analysis: Sendable {
     {
     case .success(let text): bytes = text
     case .failure(let failure):
-      result.output.failure = failure.isAbsence ? .vanished : .unreadable(failure.reason)
+      result.output.failure = failure.isAbsence ? .vanished : .unreadable(failure)
       return result
     }
     result.rules = triggers.rules(of: bytes).intersection(input.rules)
@@ -236,7 +204,10 @@ package struct Analysis: Sendable {
       result.extends = Analysis.extensionWord.isIn(bytes)
       return result
     }
-    let reading = reading(of: bytes, input, parser)
+    let reading = Reading(
+      SourceFile(path: input.path, bytes: bytes), platforms: input.platforms,
+      module: module(input.path, input.project), vocabulary: input.vocabulary, sections: &sections,
+      parser: parser)
     result.output.file = reading.file
     result.output.hasSyntaxErrors = reading.hasSyntaxErrors
     result.output.isCutShort = reading.isCutShort

@@ -2,7 +2,7 @@
 package struct Configuration: Sendable {
   /// What may stand at its top.
   package enum Key: String, CaseIterable, Sendable {
-    case exclude, platforms, language, rules, focusable, modifiers, extends, overrides
+    case exclude, platforms, language, rules, focusable, modifiers, baseline, extends, overrides
   }
 
   /// Absolute.
@@ -15,14 +15,23 @@ package struct Configuration: Sendable {
   package var rules: [String: RuleSetting] = [:]
   /// What `focusable` and `modifiers` say.
   package var vocabulary = Vocabulary()
+  package var baseline: BaselineFile?
   package var overrides: [Override]?
+
+  /// The value of `baseline`.
+  package struct BaselineFile: Hashable, Sendable {
+    /// Absolute.
+    package var path: String
+    /// Where it is written.
+    package var place: UserError.Place
+  }
 
   /// The value of `extends`.
   package struct Base: Hashable, Sendable {
     /// As it is written: relative to the folder of the file that says it.
     package var path: String
     /// `file:line:column`, where it is written.
-    package var place: String
+    package var place: UserError.Place
   }
 
   /// What is set for one rule; what it leaves open stays as it was.
@@ -87,6 +96,7 @@ package struct Configuration: Sendable {
     merged.base = nil
     merged.exclude = exclude ?? base.exclude
     merged.language = language ?? base.language
+    merged.baseline = baseline ?? base.baseline
     merged.overrides = overrides ?? base.overrides
     let versions = (base.platforms?.versions ?? [:]).merging(platforms?.versions ?? [:]) { $1 }
     merged.platforms = versions.isEmpty ? nil : Platforms(versions)

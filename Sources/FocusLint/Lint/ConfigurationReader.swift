@@ -16,7 +16,7 @@ package struct ConfigurationReader: Sendable {
   }
 
   /// Keys that a later version reads.
-  package static let laterKeys = ["baseline", "rule-folders"]
+  package static let laterKeys = ["rule-folders"]
 
   /// The configuration of a file, without what it extends; nil where it has mistakes.
   package func configuration(
@@ -72,6 +72,7 @@ struct ConfigurationPass {
       case .rules: configuration.rules = ruleSettings(value)
       case .focusable: configuration.vocabulary.fields = fields(value)
       case .modifiers: configuration.vocabulary.modifiers = modifiers(value)
+      case .baseline: configuration.baseline = baseline(value)
       case .extends: configuration.base = base(value)
       case .overrides: configuration.overrides = overrides(value)
       case nil where ConfigurationReader.laterKeys.contains(name):
@@ -84,10 +85,12 @@ struct ConfigurationPass {
   }
 
   mutating func add(_ node: YAMLNode, _ message: String, _ advice: String = "") {
-    mistakes.append(UserError("\(place(of: node)): \(message)", advice: advice))
+    mistakes.append(UserError(message, advice: advice, at: place(of: node)))
   }
 
-  private func place(of node: YAMLNode) -> String { "\(file):\(node.line):\(node.column)" }
+  private func place(of node: YAMLNode) -> UserError.Place {
+    UserError.Place(file: file, line: node.line, column: node.column)
+  }
 
   /// The nearest name, or all of them where there are few.
   func hint(_ word: String, _ names: [String]) -> String {
@@ -139,6 +142,16 @@ struct ConfigurationPass {
       return nil
     }
     return Configuration.Base(path: path, place: place(of: node))
+  }
+
+  private mutating func baseline(_ node: YAMLNode) -> Configuration.BaselineFile? {
+    if node.isNull { return nil }
+    guard let path = node.string, !path.isEmpty, !path.utf8.contains(0) else {
+      add(node, "`baseline` must be a path, such as `\(Baseline.usualName)`.")
+      return nil
+    }
+    return Configuration.BaselineFile(
+      path: FileStatus.absolute(path, in: configuration.folder), place: place(of: node))
   }
 
   private mutating func language(_ node: YAMLNode) -> Language? {

@@ -5,12 +5,12 @@ package enum ConfigurationTemplate {
   /// - Parameters:
   ///   - platforms: What the nearest Package.swift says.
   ///   - above: The way to the configuration that held so far.
-  package static func text(platforms: Platforms, above: String? = nil) -> String {
+  ///   - hasBaseline: Whether the baseline is set, and there.
+  package static func text(
+    platforms: Platforms, above: String? = nil, hasBaseline: Bool = false
+  ) -> String {
     """
-    # What focuslint reports of the code in this folder and below.
-    #
-    # Nothing is set yet. To set something, remove the `#` right before it, and before the lines that
-    # belong to it. A mistake in this file is named with its line when focuslint runs.
+    \(head(hasBaseline: hasBaseline))
 
     # Files and folders to leave out; `**`, `*`, `?` and `[…]` may be used, and a name without `/`
     # matches in every folder. What git ignores is left out anyway. Default: nothing.
@@ -36,6 +36,9 @@ package enum ConfigurationTemplate {
     #  AppTextField: { as: TextField, text: value, focus: isFocused }
     #modifiers: { appFocused: focused, doneBar: keyboard-toolbar }
 
+    # A file of known problems, not to be reported; `--write-baseline FILE` writes it. Default: none.
+    \(hasBaseline ? "" : "#")baseline: \(Baseline.usualName)
+
     # Other rules for some of the files; of several that match, the last wins. Default: none.
     #overrides:
     #  - files: ["Legacy/**"]
@@ -46,6 +49,16 @@ package enum ConfigurationTemplate {
     #extends: \(above ?? "../.focuslint.yml")
 
     """
+  }
+
+  private static func head(hasBaseline: Bool) -> String {
+    let set = hasBaseline ? "Only `baseline` is set." : "Nothing is set yet."
+    return """
+      # What focuslint reports of the code in this folder and below.
+      #
+      # \(set) To set something, remove the `#` right before it, and before the lines that
+      # belong to it. A mistake in this file is named with its line when focuslint runs.
+      """
   }
 
   private static func origin(of platforms: Platforms) -> String {

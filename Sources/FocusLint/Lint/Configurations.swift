@@ -55,7 +55,7 @@ final class Configurations {
     of base: Configuration.Base, at path: String, extendedBy files: inout Set<FileStatus.Identity>
   ) throws(UserError) -> (configuration: Configuration?, mistakes: [UserError]) {
     func mistake(_ what: String, _ advice: String = "") -> UserError {
-      UserError("\(base.place): `\(base.path)` \(what).", advice: advice)
+      UserError("`\(base.path)` \(what).", advice: advice, at: base.place)
     }
     switch FileStatus.of(path, followingLinks: true) {
     case .failure(let failure) where failure.isAbsence:

@@ -22,13 +22,21 @@ struct FileSearch {
     found.mistakes.append(UserError("`\(shown(path))` cannot be read: \(reason)."))
   }
 
+  private mutating func refuse(_ path: String, _ failure: FileStatus.Failure) {
+    found.mistakes.append(.unreadable(shown(path), failure))
+  }
+
   mutating func add(named name: String) {
     let path = FileStatus.absolute(name, in: finder.currentFolder)
     switch FileStatus.of(path, followingLinks: true) {
     case .failure(let failure) where failure.isAbsence:
       found.mistakes.append(UserError("`\(name)` does not exist."))
     case .failure(let failure):
-      found.mistakes.append(UserError("`\(name)` cannot be read: \(failure.reason)."))
+      found.mistakes.append(.unreadable(name, failure))
+    case .success(let status)
+    where finder.forcesExclusions
+      && finder.surroundings.excludes(path, isFolder: status.kind == .folder):
+      break
     case .success(let status) where status.kind == .folder:
       let before = candidates.count
       isLeftOut = [Path.Key(path): false]
@@ -82,13 +90,14 @@ struct FileSearch {
 
   /// Adds what git lists below a folder; every file where it will not say.
   private mutating func addWorkTree(_ folder: String, in root: String) {
-    if finder.honoursIgnore, !Path.same(folder, root), Git.ignores(folder) {
+    if finder.honoursIgnore, finder.index == nil, !Path.same(folder, root), Git.ignores(folder) {
       // Named outright though git ignores it: then git's list says nothing about it, or not all.
       return walk(folder)
     }
     let listing: GitListing
     do {
-      listing = try GitListing(of: folder, in: root, honoursIgnore: finder.honoursIgnore)
+      listing = try GitListing(
+        of: folder, in: root, honoursIgnore: finder.honoursIgnore, index: finder.index)
     } catch {
       let what = "git does not list `\(shown(folder))` (\(error.message))"
       found.notes.append("\(what); every file is linted.")
@@ -120,8 +129,11 @@ struct FileSearch {
       var kind: FileStatus.Kind?
       if let kinds, isText {
         // Git knows it and the folder does not: it was deleted.
-        guard let listed = kinds[Path.Key(Path.name(of: path))] else { continue }
-        kind = listed
+        let listed = kinds[Path.Key(Path.name(of: path))]
+        guard listed != nil || finder.index != nil else { continue }
+        kind = listed ?? .file
+      } else if finder.index != nil {
+        kind = .file
       }
       add(listed: path, kind: kind, isText: isText)
     }
@@ -144,7 +156,7 @@ struct FileSearch {
       case .success(let all): entries = all
       case .failure(let failure) where failure.isAbsence && folder != root: continue
       case .failure(let failure):
-        refuse(folder, failure.reason)
+        refuse(folder, failure)
         continue
       }
       if folder != root, entries.contains(where: { $0.name == ".git" }) {
@@ -194,7 +206,7 @@ struct FileSearch {
       switch FileStatus.of(path, followingLinks: false) {
       case .success(let status): add(listed: path, kind: status.kind, isText: true)
       case .failure(let failure) where failure.isAbsence: break
-      case .failure(let failure): refuse(path, failure.reason)
+      case .failure(let failure): refuse(path, failure)
       }
     }
   }

@@ -33,15 +33,17 @@ package struct SettingsTable {
 
   private let rules: [Rule]
   private let selection: RuleSelection
+  private let language: Language
   private var known: [Key: FileSettings] = [:]
 
-  package init(rules: [Rule], selection: RuleSelection) {
+  /// - Parameter language: Where a configuration does not say.
+  package init(rules: [Rule], selection: RuleSelection, language: Language = .english) {
     self.rules = rules
     self.selection = selection
+    self.language = language
   }
 
-  /// The settings of a file; platforms and language are as the configuration says, else unknown
-  /// and English.
+  /// The settings of a file; the platforms are as the configuration says, else unknown.
   package mutating func settings(
     for path: String, in configuration: Configuration?
   ) -> FileSettings {
@@ -62,7 +64,7 @@ package struct SettingsTable {
   ) -> FileSettings {
     var settings = FileSettings(
       rules: [], platforms: configuration?.platforms ?? .unknown,
-      language: configuration?.language ?? .english)
+      language: configuration?.language ?? language)
     for rule in rules {
       var isOn = rule.isOnByDefault
       var isOffByOverride = false

@@ -30,7 +30,7 @@ package struct Fixer: Sendable {
   }
 
   /// What is done at once.
-  private struct Round {
+  struct Round {
     /// Of two ways that touch the same place, the first.
     var edits: [TextEdit] = []
     var mended: [Path.Key: Int] = [:]
@@ -50,8 +50,9 @@ package struct Fixer: Sendable {
   package func outcome() -> Outcome {
     var outcome = Outcome(linter: linter, result: linter.result())
     var files: [Path.Key: MendedFile] = [:]
+    var spared = SparedPlaces(outcome.result.leftAlone)
     for _ in 0..<Fixer.maximumRounds {
-      let round = round(outcome.result.diagnostics)
+      let round = round(outcome.result.diagnostics.filter { !spared.holds($0) })
       outcome.unhidden = round.unhidden
       if round.edits.isEmpty { break }
       for (key, edits) in Dictionary(grouping: round.edits, by: { Path.Key($0.file.path) }) {
@@ -60,6 +61,7 @@ package struct Fixer: Sendable {
         file.bytes = source.bytes(after: edits)
         file.mended += round.mended[key] ?? 0
         files[key] = file
+        spared.move(by: edits, in: key)
         outcome.linter.options.texts[key] = file.bytes
       }
       outcome.result = outcome.linter.result()
@@ -102,7 +104,7 @@ package struct Fixer: Sendable {
     return round
   }
 
-  private static func round(of fixes: [[TextEdit]]) -> Round {
+  static func round(of fixes: [[TextEdit]]) -> Round {
     var round = Round()
     var taken: [Path.Key: TakenPlaces] = [:]
     for edits in fixes where !edits.isEmpty {

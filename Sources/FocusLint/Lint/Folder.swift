@@ -38,6 +38,10 @@ package struct FileStatus: Sendable {
     return .success(FileStatus(kind: kind, identity: identity, isWritable: isWritable))
   }
 
+  package static func exists(_ path: String) -> Bool {
+    if case .success = of(path, followingLinks: true) { true } else { false }
+  }
+
   /// A path with its links resolved; nil where it cannot be passed through.
   package static func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
@@ -74,8 +78,19 @@ package struct FileStatus: Sendable {
     package var reason: String { String(cString: strerror(code)) }
     /// Whether there is no such file.
     package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+    /// Whether the system forbids it whatever the permissions say.
+    package var isForbidden: Bool { code == EPERM }
     /// Whether what was written to is read no more, which is no mistake.
     package var isBrokenPipe: Bool { code == EPIPE }
+  }
+}
+
+extension UserError {
+  /// - Parameter shown: The path as it is shown.
+  static func unreadable(_ shown: String, _ failure: FileStatus.Failure) -> UserError {
+    var error = UserError("`\(shown)` cannot be read: \(failure.reason).")
+    error.isForbidden = failure.isForbidden
+    return error
   }
 }
 

@@ -40,22 +40,31 @@ package enum Git {
       || name.hasPrefix("GIT_") && name.hasSuffix("_PATHSPECS")
   }
 
-  package static func answer(_ arguments: [String], in folder: String) -> Answer {
+  /// - Parameters:
+  ///   - input: What it reads on standard input.
+  ///   - index: The index to look at in the place of the work tree's own; absolute.
+  package static func answer(
+    _ arguments: [String], in folder: String, input: [UInt8] = [], index: String? = nil
+  ) -> Answer {
     let words = ["git", "-C", folder, "-c", "core.fsmonitor=false"] + arguments
-    guard let output = Pipe(), let errors = Pipe() else {
+    guard let question = Pipe(), let output = Pipe(), let errors = Pipe() else {
       return Answer(status: 127, errors: Array("no pipe could be made".utf8))
     }
     var process: pid_t = 0
-    let failure = spawn(words, output: output, errors: errors, process: &process)
-    close(output.write)
-    close(errors.write)
+    var variables = environment(index) + [nil]
+    let failure = spawn(words, (question, output, errors), &variables, process: &process)
+    for text in variables { free(text) }
+    for end in [question.read, output.write, errors.write] { close(end) }
     var answer = Answer(status: 127)
+    let talk = Talk(input: input, question: question.write, answers: [output.read, errors.read])
     if failure == 0 {
-      (answer.output, answer.errors) = contents(output.read, errors.read)
+      let texts = talk.texts()
+      (answer.output, answer.errors) = (texts[0], texts[1])
       var status: Int32 = 0
       while waitpid(process, &status, 0) == -1, errno == EINTR {}
       answer.status = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
     } else {
+      close(question.write)
       answer.errors = Array("git cannot be run: \(String(cString: strerror(failure)))".utf8)
     }
     close(output.read)
@@ -67,6 +76,13 @@ package enum Git {
   /// in it is tracked.
   package static func ignores(_ folder: String) -> Bool {
     answer(["check-ignore", "-q", "--no-index", "--", "."], in: folder).status == 0
+  }
+
+  /// Whether git ignores a file, or would if it were there.
+  ///
+  /// - Parameter folder: One of its work tree, which is there.
+  static func ignores(file path: String, seenFrom folder: String) -> Bool {
+    answer(["check-ignore", "-q", "--no-index", "--", path], in: folder).status == 0
   }
 
   private struct Pipe {
@@ -81,9 +97,10 @@ package enum Git {
     }
   }
 
-  /// Starts git with nothing on standard input; the result is an `errno`.
+  /// Starts git; the result is an `errno`.
   private static func spawn(
-    _ words: [String], output: Pipe, errors: Pipe, process: inout pid_t
+    _ words: [String], _ pipes: (input: Pipe, output: Pipe, errors: Pipe),
+    _ variables: inout [UnsafeMutablePointer<CChar>?], process: inout pid_t
   ) -> Int32 {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -92,18 +109,18 @@ package enum Git {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output.write, 1)
-    posix_spawn_file_actions_adddup2(&actions, errors.write, 2)
+    posix_spawn_file_actions_adddup2(&actions, pipes.input.read, 0)
+    posix_spawn_file_actions_adddup2(&actions, pipes.output.write, 1)
+    posix_spawn_file_actions_adddup2(&actions, pipes.errors.write, 2)
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    var variables = environment() + [nil]
-    defer { for text in arguments + variables { free(text) } }
+    defer { for text in arguments { free(text) } }
     return posix_spawnp(&process, "git", &actions, nil, &arguments, &variables)
   }
 
   /// This process's variables, each copied, with words in English and without those it `hides`.
-  private static func environment() -> [UnsafeMutablePointer<CChar>?] {
+  private static func environment(_ index: String?) -> [UnsafeMutablePointer<CChar>?] {
     var variables: [UnsafeMutablePointer<CChar>?] = [strdup("LC_ALL=C")]
+    if let index { variables.append(strdup("GIT_INDEX_FILE=\(index)")) }
     var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
     while let entry = next?.pointee {
       let name = String(cString: entry).prefix { $0 != "=" }
@@ -112,24 +129,56 @@ package enum Git {
     }
     return variables
   }
+}
 
-  /// All that comes out of two pipes, read as it comes so that neither fills up.
-  private static func contents(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
-    var texts: [[UInt8]] = [[], []]
-    var ends = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+/// Pipes to another program, read and written as they are ready so that none fills up.
+private struct Talk {
+  var input: [UInt8]
+  /// Closed once all of the input is written.
+  var question: Int32
+  var answers: [Int32]
+
+  /// All that comes out of the answers' pipes.
+  func texts() -> [[UInt8]] {
+    var texts = [[UInt8]](repeating: [], count: answers.count)
+    var rest = input[...]
+    var ends = answers.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    ends.append(pollfd(fd: question, events: Int16(POLLOUT), revents: 0))
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while ends.contains(where: { $0.fd >= 0 }) {
+      if rest.isEmpty, ends[answers.count].fd >= 0 {
+        close(question)
+        ends[answers.count].fd = -1
+        continue
+      }
       guard poll(&ends, nfds_t(ends.count), -1) >= 0 || errno == EINTR else { break }
       for index in ends.indices where ends[index].fd >= 0 && ends[index].revents != 0 {
+        ends[index].revents = 0
+        if index == answers.count {
+          let count = Talk.write(rest, to: question)
+          rest = count < 0 && errno != EINTR ? [] : rest.dropFirst(max(0, count))
+          continue
+        }
         let count = read(ends[index].fd, &buffer, buffer.count)
         if count > 0 {
           texts[index] += buffer[..<count]
         } else if count == 0 || errno != EINTR {
           ends[index].fd = -1
         }
-        ends[index].revents = 0
       }
     }
-    return (texts[0], texts[1])
+    if ends[answers.count].fd >= 0 { close(question) }
+    return texts
+  }
+
+  /// Writes what a pipe that is ready surely takes.
+  private static func write(_ bytes: ArraySlice<UInt8>, to end: Int32) -> Int {
+    bytes.prefix(512).withUnsafeBytes { part in
+      #if canImport(Glibc)
+        Glibc.write(end, part.baseAddress, part.count)
+      #else
+        Darwin.write(end, part.baseAddress, part.count)
+      #endif
+    }
   }
 }

@@ -31,10 +31,14 @@ struct GitListing {
   /// - Parameters:
   ///   - root: Where the work tree begins.
   ///   - honoursIgnore: Whether what git ignores is left out.
+  ///   - index: Lists what it holds alone.
   /// - Throws: git's own words, where it will not say.
-  init(of folder: String, in root: String, honoursIgnore: Bool) throws(UserError) {
-    let words = honoursIgnore ? ["ls-files", "-co", "--exclude-standard"] : ["ls-files", "-co"]
-    let answer = Git.answer(words + ["-z", "--", "."], in: folder)
+  init(
+    of folder: String, in root: String, honoursIgnore: Bool, index: StagedIndex?
+  ) throws(UserError) {
+    let others = index != nil ? ["-c"] : honoursIgnore ? ["-co", "--exclude-standard"] : ["-co"]
+    let answer = Git.answer(
+      ["ls-files"] + others + ["-z", "--", "."], in: folder, index: index?.file(in: root))
     guard answer.status == 0 else { throw UserError(answer.reason) }
     self.folder = folder
     list = answer.output

@@ -9,13 +9,18 @@ package struct Linter: Sendable {
     package var texts: [Path.Key: [UInt8]] = [:]
     package var configuration: Surroundings.Choice = .nearest
     package var selection = RuleSelection()
+    package var filters = Filters()
     /// What `--platform` says; nil leaves it to the configuration.
     package var platforms: Platforms?
     package var language: Language?
+    /// Where neither `language` nor a configuration says.
+    package var fallbackLanguage = Language.english
     package var jobs = 1
     package var isIsolated = false
     /// False also reports generated files.
     package var honoursIgnore = true
+    /// Whether what configurations exclude is left out even where it is named outright.
+    package var forcesExclusions = false
     package var currentFolder: String
     /// Told how far the work has come.
     package var progress: Progress?
@@ -28,6 +33,10 @@ package struct Linter: Sendable {
     package var diagnostics: [Diagnostic] = []
     package var files = 0
     package var suppressed = 0
+    /// How many a baseline holds.
+    package var baselined = 0
+    /// What a baseline holds, and what is on no changed line; in no order.
+    package var leftAlone: [Diagnostic] = []
     package var filesWithSyntaxErrors = 0
     package var filesCutShort = 0
     package var notes: [String] = []
@@ -45,42 +54,110 @@ package struct Linter: Sendable {
   }
 
   package func result() -> Result {
-    let ids = rules.map(\.id)
+    let plan = self.plan()
     var result = Result()
-    for id in options.selection.ids where !ids.contains(id) {
-      let hint = Spelling.hint(forRule: id, among: ids)
-      result.mistakes.append(UserError("there is no rule `\(id)`.", advice: hint))
+    result.notes = plan.notes
+    result.mistakes = plan.mistakes
+    guard let sieve = plan.sieve else {
+      result.isRefused = true
+      return result
     }
-    let surroundings = self.surroundings()
-    if case .file(let path) = options.configuration {
-      // A configuration named outright is asked for even where there is nothing to lint.
-      _ = try? surroundings.configuration(of: Path.folder(of: path) ?? "/")
+    let outputs = analysis(indexed: sieve.texts).outputs(for: plan.tasks.map(\.input))
+    for (task, output) in zip(plan.tasks, outputs) where task.isReported {
+      add(output, of: task, to: &result, sieve)
     }
-    result.mistakes += surroundings.mistakes
-    result.isRefused = !result.mistakes.isEmpty
-    if result.isRefused { return result }
-
-    var files: [String] = []
-    if let path = options.standardInput {
-      files = [path]
-    } else {
-      let finder = FileFinder(
-        surroundings: surroundings, honoursIgnore: options.honoursIgnore,
-        currentFolder: options.currentFolder)
-      let found = finder.found(at: options.paths)
-      files = found.files
-      result.notes += found.notes
-      result.mistakes += found.mistakes
-    }
-    let tasks = self.tasks(for: files, in: surroundings)
-    result.mistakes += surroundings.mistakes
-    let outputs = analysis().outputs(for: tasks.map(\.input))
-    let maker = DiagnosticMaker(rules: rules, currentFolder: options.currentFolder)
-    for (task, output) in zip(tasks, outputs) { add(output, of: task, to: &result, maker) }
+    if saysWhatIsGone { result.notes += sieve.baselines.notes(onRunOver: folders) }
     result.diagnostics.sort(by: Diagnostic.precedes)
     result.notes = Linter.once(result.notes) { $0 }
     result.mistakes = Linter.once(result.mistakes) { $0.message + $0.advice }
     return result
+  }
+
+  /// What is to be linted.
+  struct Plan {
+    /// In the order of their paths.
+    var tasks: [Task] = []
+    /// What of them is reported; nil where nothing is looked for, since what was asked for cannot be.
+    var sieve: Sieve?
+    var notes: [String] = []
+    var mistakes: [UserError] = []
+  }
+
+  /// Finds the files, and what holds for each.
+  func plan() -> Plan {
+    let surroundings = self.surroundings()
+    let baselines = Baselines(
+      options.filters.baseline, surroundings: surroundings, currentFolder: options.currentFolder)
+    var plan = Plan()
+    plan.mistakes = mistakes(surroundings) + baselines.mistakes
+    if !plan.mistakes.isEmpty { return plan }
+    let files = self.files(in: surroundings, &plan)
+    do throws(UserError) {
+      let sieve = try Sieve(
+        options.filters, of: files, in: surroundings, baselines,
+        currentFolder: options.currentFolder)
+      plan.tasks = tasks(for: files, in: surroundings, sieve)
+      plan.sieve = sieve
+    } catch { plan.mistakes.append(error) }
+    plan.mistakes += surroundings.mistakes + baselines.mistakes
+    return plan
+  }
+
+  /// What is wrong with the options before anything is looked for.
+  private func mistakes(_ surroundings: Surroundings) -> [UserError] {
+    let ids = rules.map(\.id)
+    let misnamed = options.selection.ids.filter { !ids.contains($0) }.map { id in
+      UserError(
+        "there is no rule `\(id)`.", advice: Spelling.hint(forRule: id, among: ids))
+    }
+    if case .file(let path) = options.configuration {
+      // A configuration named outright is asked for even where there is nothing to lint.
+      _ = try? surroundings.configuration(of: Path.folder(of: path) ?? "/")
+    }
+    return misnamed + surroundings.mistakes
+  }
+
+  /// Whether a problem that a baseline holds and this run does not find must be gone.
+  private var saysWhatIsGone: Bool {
+    options.selection.ids.isEmpty && options.platforms == nil && options.standardInput == nil
+      && !options.isIsolated
+  }
+
+  /// The paths that were given, absolute and without links.
+  package var folders: [String] {
+    options.paths.map { path in
+      let path = FileStatus.absolute(path, in: options.currentFolder)
+      return FileStatus.realPath(path) ?? path
+    }
+  }
+
+  /// What a baseline should hold so that some diagnostics of this run are not reported again.
+  ///
+  /// - Parameter path: Absolute; what it holds of files elsewhere stays.
+  /// - Throws: where that has mistakes.
+  package func baseline(
+    at path: String, holding diagnostics: [Diagnostic]
+  ) throws(UserError) -> Baseline {
+    try Baselines(.none, surroundings: surroundings(), currentFolder: options.currentFolder)
+      .rewritten(path, holding: diagnostics, ofRunOver: folders)
+  }
+
+  func finder(_ surroundings: Surroundings) -> FileFinder {
+    FileFinder(
+      surroundings: surroundings, honoursIgnore: options.honoursIgnore,
+      forcesExclusions: options.forcesExclusions, index: options.filters.changes?.index,
+      currentFolder: options.currentFolder)
+  }
+
+  /// What is to be linted.
+  private func files(in surroundings: Surroundings, _ plan: inout Plan) -> [String] {
+    if let path = options.standardInput {
+      return options.forcesExclusions && surroundings.excludes(path, isFolder: false) ? [] : [path]
+    }
+    let found = finder(surroundings).found(at: options.paths)
+    plan.notes += found.notes
+    plan.mistakes += found.mistakes
+    return found.files
   }
 
   /// The elements without those whose words, which hold paths, were there before.
@@ -91,33 +168,25 @@ package struct Linter: Sendable {
     return elements.filter { seen.insert(Path.Key(words($0))).inserted }
   }
 
-  /// One file, and what holds for it.
-  private struct Task {
-    var input: Analysis.Input
-    var settings: FileSettings
-  }
-
-  private func surroundings() -> Surroundings {
+  func surroundings() -> Surroundings {
     Surroundings(
       choice: options.configuration,
       reader: ConfigurationReader(rules: rules.map(\.id), currentFolder: options.currentFolder))
   }
 
-  private func analysis() -> Analysis {
-    let options = self.options
+  /// - Parameter texts: What the index holds, by absolute path; what this run mended holds over it.
+  func analysis(indexed texts: [Path.Key: [UInt8]] = [:]) -> Analysis {
     let linter = self
     return Analysis(
       rules: rules, jobs: options.jobs, isIsolated: options.isIsolated,
-      reportsTests: !options.honoursIgnore, texts: options.texts,
+      reportsTests: !options.honoursIgnore, texts: texts.merging(options.texts) { $1 },
       projectFiles: { linter.files(of: $0) }, module: Module.name, progress: options.progress)
   }
 
   /// The files of a project, each with the vocabulary that holds for it.
   private func files(of project: String) -> [(path: String, vocabulary: Vocabulary)] {
     let surroundings = self.surroundings()
-    let finder = FileFinder(
-      surroundings: surroundings, honoursIgnore: options.honoursIgnore,
-      currentFolder: options.currentFolder)
+    let finder = finder(surroundings)
     var around = (folder: "", vocabulary: Vocabulary())
     return finder.found(at: [project]).files.map { path in
       let folder = Path.folder(of: path) ?? "/"
@@ -126,76 +195,6 @@ package struct Linter: Sendable {
       }
       return (path, around.vocabulary)
     }
-  }
-
-  /// The files whose configuration can be read, with their settings.
-  private func tasks(for files: [String], in surroundings: Surroundings) -> [Task] {
-    var table = SettingsTable(rules: rules, selection: options.selection)
-    var tasks: [Task] = []
-    tasks.reserveCapacity(files.count)
-    var around: Around?
-    for path in files {
-      let folder = Path.folder(of: path) ?? "/"
-      if around.map({ Path.same($0.folder, folder) }) != true {
-        around = self.around(folder, in: surroundings)
-      }
-      guard let around, !around.isBroken else { continue }
-      var settings = table.settings(for: path, in: around.configuration)
-      if let language = options.language { settings.language = language }
-      settings.platforms = around.platforms
-      let input = Analysis.Input(
-        path: path, rules: settings.rules, isNarrowed: settings.isNarrowed,
-        options: settings.options, platforms: settings.platforms,
-        vocabulary: around.configuration?.vocabulary ?? Vocabulary(), project: around.project)
-      tasks.append(Task(input: input, settings: settings))
-    }
-    return tasks
-  }
-
-  /// What holds for all files of one folder.
-  private struct Around {
-    var folder: String
-    var configuration: Configuration?
-    var isBroken = false
-    var platforms: Platforms
-    var project: String?
-  }
-
-  private func around(_ folder: String, in surroundings: Surroundings) -> Around {
-    var around = Around(
-      folder: folder, platforms: .unknown, project: surroundings.project(of: folder))
-    do { around.configuration = try surroundings.configuration(of: folder) } catch {
-      around.isBroken = true
-    }
-    around.platforms =
-      options.platforms ?? around.configuration?.platforms ?? surroundings.platforms(of: folder)
-    return around
-  }
-
-  private func add(
-    _ output: Analysis.Output, of task: Task, to result: inout Result, _ maker: DiagnosticMaker
-  ) {
-    func shown() -> String { Path.shown(output.path, in: options.currentFolder) }
-    switch output.failure {
-    case .vanished:
-      result.notes.append("`\(shown())` was removed while it was to be read.")
-      return
-    case .unreadable(let reason):
-      result.mistakes.append(UserError("`\(shown())` cannot be read: \(reason)."))
-      return
-    case nil: result.files += 1
-    }
-    if output.hasSyntaxErrors { result.filesWithSyntaxErrors += 1 }
-    if output.isCutShort {
-      result.filesCutShort += 1
-      let reason = "it is too deeply nested, or takes too long to parse"
-      result.notes.append("`\(shown())` was linted only in part: \(reason).")
-    }
-    if output.problems.isEmpty, output.suppressed == 0 { return }
-    if options.honoursIgnore, let file = output.file, file.isGenerated { return }
-    result.suppressed += output.suppressed
-    result.diagnostics += maker.diagnostics(
-      for: output.problems, settings: task.settings, project: task.input.project)
   }
 }
 

@@ -1,7 +1,7 @@
 /// What the files with focus code leave open, and which other files of the project can answer it.
 ///
 /// A file linted alone and the same file in its folder ask the same, so they get the same problems.
-struct Questions {
+struct Questions: Equatable {
   /// Types whose other declarations, extensions and supertypes matter.
   private(set) var types: Set<String> = []
   /// Focus states that may be bound in another file.
@@ -28,13 +28,15 @@ struct Questions {
   /// The asked types that stand at the top of a file.
   private var owners: Set<String> = []
 
+  init() {}
+
   /// What some files leave open.
   ///
   /// - Parameter earlier: what was asked before, where these files are the answers: then only the types
   ///   that it named can lead further.
   init(of variants: [FileFacts], after earlier: Questions? = nil) {
     // File by file, so that what one declares does not answer what another asks.
-    for facts in variants { self = union(Questions(of: facts, after: earlier)) }
+    for facts in variants { formUnion(Questions(of: facts, after: earlier)) }
   }
 
   private init(of facts: FileFacts, after earlier: Questions?) {
@@ -211,18 +213,16 @@ struct Questions {
       && keys.isEmpty && !asksForToolbars
   }
 
-  func union(_ other: Questions) -> Questions {
-    var both = self
-    both.types.formUnion(other.types)
-    both.states.formUnion(other.states)
-    both.receivers.formUnion(other.receivers)
-    both.views.formUnion(other.views)
-    both.mentions.formUnion(other.mentions)
-    both.values.formUnion(other.values)
-    both.keys.formUnion(other.keys)
-    both.members.formUnion(other.members)
-    both.asksForToolbars = asksForToolbars || other.asksForToolbars
-    return both
+  mutating func formUnion(_ other: Questions) {
+    types.formUnion(other.types)
+    states.formUnion(other.states)
+    receivers.formUnion(other.receivers)
+    views.formUnion(other.views)
+    mentions.formUnion(other.mentions)
+    values.formUnion(other.values)
+    keys.formUnion(other.keys)
+    members.formUnion(other.members)
+    asksForToolbars = asksForToolbars || other.asksForToolbars
   }
 
   /// Without what was asked before.

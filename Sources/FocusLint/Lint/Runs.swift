@@ -7,6 +7,7 @@ struct Runs: Sendable {
   }
 
   private let views: [View]
+  private let readings: [Reading]
   private let isIsolated: Bool
   private let reportsTests: Bool
 
@@ -27,6 +28,14 @@ struct Runs: Sendable {
       views.append(View(project: project, trees: trees))
     }
     self.views = views
+    self.readings = readings
+  }
+
+  /// Puts one file's reading in the place of what it was.
+  mutating func replace(_ old: Reading, with new: Reading) {
+    self = Runs(
+      readings.map { $0.file === old.file ? new : $0 }, isIsolated: isIsolated,
+      reportsTests: reportsTests)
   }
 
   /// The problems of all variants of a file, united by rule and range, in the order of the text.

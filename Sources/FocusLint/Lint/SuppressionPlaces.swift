@@ -42,6 +42,30 @@ package struct SuppressionPlaces {
     return nil
   }
 
+  /// Hides what a rule reports in all of the file, by a comment in front of its code: behind the comments
+  /// that a file begins with.
+  package func insertion(of rule: String, reason: String) -> TextEdit? {
+    var start = 0
+    for comment in scan.comments {
+      let between = file.text(SourceRange(start, comment.start))
+      guard between.allSatisfy({ $0.isWhitespace || $0 == "\u{FEFF}" }), isOnLinesOfItsOwn(comment)
+      else { break }
+      let isDocumentation = ["///", "/**"].contains { file.text(comment).hasPrefix($0) }
+      if isDocumentation { break }
+      let line = file.lines.line(at: max(comment.start, comment.end - 1))
+      guard line + 1 < file.lines.starts.count else { return nil }
+      start = file.lines.starts[line + 1]
+    }
+    if start == 0 { start = file.lines.range(ofLine: 0, in: file.bytes).start }
+    return edit(at: start, "// focuslint:disable \(rule) - \(reason)\(file.lineEnding)")
+  }
+
+  private func isOnLinesOfItsOwn(_ comment: SourceRange) -> Bool {
+    let line = file.lines.line(at: max(comment.start, comment.end - 1))
+    let end = file.lines.range(ofLine: line, in: file.bytes).end
+    return file.text(SourceRange(comment.end, end)).allSatisfy(\.isWhitespace)
+  }
+
   private func edit(at offset: Int, _ text: String) -> TextEdit {
     TextEdit(in: file, at: SourceRange(offset, offset), text)
   }
@@ -79,14 +103,5 @@ package struct SuppressionPlaces {
       at = comment.start - 1
     }
     return false
-  }
-}
-
-extension SourceFile {
-  /// How its first line ends.
-  package var lineEnding: String {
-    guard lines.starts.count > 1 else { return "\n" }
-    let end = lines.range(ofLine: 0, in: bytes).end
-    return text(SourceRange(end, lines.starts[1]))
   }
 }

@@ -81,6 +81,15 @@ package final class Surroundings {
     return configuration
   }
 
+  /// Whether a configuration excludes a path, or a folder of its work tree that it is in; a broken one
+  /// does not.
+  package func excludes(_ path: String, isFolder: Bool) -> Bool {
+    let isRoot = isFolder && workTree(of: path).map { Path.same($0, path) } == true
+    guard !isRoot, let parent = Path.folder(of: path) else { return false }
+    let holds = (try? configuration(of: parent)) ?? nil
+    return holds?.excludes(path, isFolder: isFolder) ?? false || excludes(parent, isFolder: true)
+  }
+
   /// What views and modifiers in a folder are told as; nothing where the configuration is broken.
   package func vocabulary(of folder: String) -> Vocabulary {
     (try? configuration(of: folder))?.vocabulary ?? Vocabulary()

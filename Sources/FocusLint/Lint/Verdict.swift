@@ -28,7 +28,7 @@ package struct Verdict: Sendable {
     hidden = result.diagnostics.count - shown.count
     summary = Summary(
       files: result.files, errors: count(.error), warnings: warnings, infos: count(.info),
-      suppressed: result.suppressed,
+      suppressed: result.suppressed, baselined: result.baselined,
       filesWithSyntaxErrors: result.filesWithSyntaxErrors, filesCutShort: result.filesCutShort)
     hasHiddenFailure =
       failOn.map { least in

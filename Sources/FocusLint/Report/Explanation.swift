@@ -1,10 +1,10 @@
 /// A rule's page as it is read in a terminal.
 package struct Explanation: Sendable {
-  private let rule: Rule
+  let rule: Rule
   private let language: Language
-  private let page: RulePage
+  let page: RulePage
   /// The page in the reader's language, which has prose and no code.
-  private let twin: RulePage?
+  let twin: RulePage?
 
   /// - Throws: where the rule has no page, or one that cannot be read.
   package init(of rule: Rule, in language: Language) throws(UserError) {
@@ -95,7 +95,7 @@ package struct Explanation: Sendable {
     return [heading] + Markdown(prose).blocks + blocks.filter(\.isCode)
   }
 
-  private func heading(of section: String) -> String {
+  func heading(of section: String) -> String {
     switch section {
     case "Bad": word("Bad", "悪い例")
     case "Good": word("Good", "良い例")
@@ -107,7 +107,7 @@ package struct Explanation: Sendable {
   }
 
   /// What a line's `// expect: ` says, to a reader of this rule's page.
-  private func mark(for expectation: String) -> String {
+  func mark(for expectation: String) -> String {
     let ids = expectation.split(separator: ",").map { item in
       String(item.drop { $0 == " " }.prefix { $0 != " " })
     }

@@ -1,14 +1,8 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The report for programs, version 1, with keys in order.
 package enum JSONReport {
   /// One object on one line.
   package static func text(of verdict: Verdict) -> String {
-    JSONReport.line(Document(verdict))
+    JSON.line(of: Document(verdict))
   }
 
   /// One object a line: each diagnostic as in `text`, and at the end what else that holds.
@@ -18,14 +12,7 @@ package enum JSONReport {
     var end = Document(verdict)
     let diagnostics = end.diagnostics ?? []
     end.diagnostics = nil
-    return diagnostics.map(line).joined() + line(end)
-  }
-
-  private static func line(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Strings and whole numbers alone cannot fail to encode.
-    return String(decoding: try! encoder.encode(value), as: UTF8.self) + "\n"
+    return diagnostics.map(JSON.line).joined() + JSON.line(of: end)
   }
 }
 

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The rules, with what a configuration makes of them.
 package struct RuleList: Sendable {
   package enum Format: String, Sendable, CaseIterable { case text, json, markdown }
@@ -99,10 +93,7 @@ package struct RuleList: Sendable {
         on: settings.rules.contains(rule.id), title: RuleList.title(of: rule, in: language),
         options: RuleBook.options[rule.id] ?? [], url: Product.page(of: rule.id))
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Strings and truth values alone cannot fail to encode.
-    return String(decoding: try! encoder.encode(entries), as: UTF8.self) + "\n"
+    return JSON.line(of: entries)
   }
 
   /// The tables of `rules/README.md`.

@@ -45,6 +45,11 @@ package struct Statistics: Sendable {
           "\(100 * row.fixable / row.problems)%",
         ]
       }
+    return Statistics.text(ofTable: table)
+  }
+
+  /// Columns that are as wide as they need; all but the first are numbers.
+  static func text(ofTable table: [[String]]) -> String {
     let widths = table[0].indices.map { column in table.map { $0[column].count }.max() ?? 0 }
     return table.map { row in
       row.indices.map { column in

@@ -15,6 +15,9 @@ package enum Terminal {
       .map { visible(String(Substring($0))) }.joined(separator: "\n")
   }
 
+  /// Whether a character is shown as it is.
+  static func isVisible(_ scalar: Unicode.Scalar) -> Bool { visible(scalar) == scalar }
+
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case ..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"

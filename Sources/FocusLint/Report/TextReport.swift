@@ -75,23 +75,9 @@ package struct TextReport: Sendable {
   }
 
   private func summary(of verdict: Verdict) -> String {
-    let summary = verdict.summary
-    var text = "No problems in \(counted(summary.files, "file"))."
-    if !verdict.shown.isEmpty {
-      let counts = [
-        (summary.errors, "error"), (summary.warnings, "warning"), (summary.infos, "info"),
-      ].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
-      let files = verdict.filesWithProblems
-      let ofAll = files < summary.files ? "\(files) of " : ""
-      text = "\(counted(verdict.shown.count, "problem")) in "
-      text += "\(ofAll)\(counted(summary.files, "file")) (\(counts.joined(separator: ", ")))"
-      text += verdict.fixable > 0 ? "; `--fix` fixes \(verdict.fixable)." : "."
-    }
-    if verdict.hidden > 0 { text += " \(counted(verdict.hidden, "more problem")) not shown." }
-    if summary.filesWithSyntaxErrors > 0 {
-      let verb = summary.filesWithSyntaxErrors == 1 ? "has" : "have"
-      text += " \(counted(summary.filesWithSyntaxErrors, "file")) \(verb) syntax errors."
-    }
+    let fixes = verdict.fixable > 0 ? "; `--fix` fixes \(verdict.fixable)" : ""
+    let sentences = ["\(verdict.tally)\(fixes)."] + verdict.caveats
+    var text = sentences.joined(separator: " ")
     text = style.painted(text, .strong) + "\n"
     if let rule = Statistics(verdict).gravest?.rule {
       let words = "Why, and what to write instead:"
@@ -100,9 +86,5 @@ package struct TextReport: Sendable {
       text += words + (isShort ? " " : "\n  ") + command + "\n"
     }
     return text
-  }
-
-  private func counted(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
   }
 }

@@ -29,18 +29,6 @@ package struct TextStyle: Hashable, Sendable {
 
   /// The address of an absolute path on this machine.
   func address(of path: String) -> String? {
-    guard let linkHost else { return nil }
-    let plain = Set("/-._~".utf8)
-    var address = "file://\(linkHost)"
-    for byte in path.utf8 {
-      let scalar = Unicode.Scalar(byte)
-      let isPlain = plain.contains(byte) || byte < 0x80 && scalar.properties.isAlphabetic
-      if isPlain || (0x30...0x39).contains(byte) {
-        address.unicodeScalars.append(scalar)
-      } else {
-        address += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return address
+    linkHost.map { "file://\($0)\(Address.escaped(path))" }
   }
 }

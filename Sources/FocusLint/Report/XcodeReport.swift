@@ -16,9 +16,7 @@ package enum XcodeReport {
   }
 
   private static func location(of place: Diagnostic.Place) -> String {
-    let source = place.source
-    let line = source.lines.range(ofLine: place.start.line - 1, in: source.bytes)
-    let column = max(0, place.start.offset - line.start) + 1
-    return "\(Terminal.visible(source.path)):\(place.start.line):\(column)"
+    let path = Terminal.visible(place.source.path)
+    return "\(path):\(place.start.line):\(place.byteColumn(of: place.start))"
   }
 }

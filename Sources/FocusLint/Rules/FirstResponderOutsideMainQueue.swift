@@ -10,7 +10,8 @@ enum FirstResponderOutsideMainQueue {
       if let (message, route) = during(routes, call, project) {
         return Problem(
           id, message, ["method": call.method.rawValue], in: file.file, at: call.range,
-          related: Problem.Related.reached(by: route) + delegates(route, project))
+          related: Problem.Related.reached(by: route) + delegates(route, project),
+          fix: Deferral(of: call, on: route, project).map { Fix("defer", [:], .unsafe, $0.edits) })
       }
       guard isEverywhere, !call.isDelayed, routes.contains(where: { !$0.isDispatched }) else {
         return nil

@@ -9,11 +9,14 @@ enum MissingOneShotGuard {
         switch judge.verdict(on: route) {
         case .guarded: continue
         case .unguarded:
-          return problem(call, message, arguments, Problem.Related.reached(by: route))
+          return problem(
+            call, message, arguments, Problem.Related.reached(by: route),
+            OneShotFlag(for: call, on: route, project))
         case .neverChanged(let flag):
           return problem(
             call, "never-changed", ["flag": flag.name],
-            declaration(of: flag, project) + Problem.Related.reached(by: route))
+            declaration(of: flag, project) + Problem.Related.reached(by: route),
+            OneShotFlag(changing: flag, at: call, on: route, project))
         }
       }
       return nil
@@ -38,11 +41,12 @@ enum MissingOneShotGuard {
 
   private static func problem(
     _ call: ResponderCall, _ message: String, _ arguments: [String: String],
-    _ related: [Problem.Related]
+    _ related: [Problem.Related], _ flag: OneShotFlag?
   ) -> Problem {
     Problem(
       "missing-one-shot-guard", message, arguments, in: call.node.file, at: call.range,
-      related: related)
+      related: related,
+      fix: flag.map { Fix("remember", ["flag": $0.name], .unsafe, $0.edits) })
   }
 
   private static func declaration(of flag: Node, _ project: ProjectFacts) -> [Problem.Related] {

@@ -13,7 +13,7 @@ enum NonHashableFocusValue {
         related: [
           Problem.Related("declared", names, in: original.file, at: original.nameRange)
         ],
-        fix: original.file == file.file ? conformance(of: original) : nil)
+        fix: conformance(of: original))
     }
   }
 

@@ -31,11 +31,21 @@ enum ResponderOverrideWithoutSuper {
     }
   }
 
-  /// The final `true` becomes the answer of super.
+  /// The final `true` becomes the answer of super; else super is asked first.
   private static func fix(_ function: Function, _ body: Node, _ file: FileFacts) -> Fix? {
     let outcomes = body.outcomesOfFunction
-    guard outcomes.count == 1, let last = outcomes.first, last.text == "true" else { return nil }
-    let edit = TextEdit(in: file.file, at: last.range, "super.\(function.name)()")
+    let edit: TextEdit
+    if outcomes.count == 1, outcomes[0].text == "true" {
+      edit = TextEdit(in: file.file, at: outcomes[0].range, "super.\(function.name)()")
+    } else {
+      let statements = Array(body.children)
+      guard statements.count > 1, file.file.isAlone(statements[0].range) else { return nil }
+      let start = statements[0].range.start
+      let indent = file.file.indentation(ofLine: file.file.lines.line(at: start))
+      edit = TextEdit(
+        in: file.file, at: SourceRange(start, start),
+        "guard super.\(function.name)() else { return false }\(file.file.lineEnding)\(indent)")
+    }
     return Fix("super", ["name": function.name], .unsafe, [edit])
   }
 }

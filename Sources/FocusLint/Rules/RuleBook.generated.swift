@@ -281,6 +281,9 @@ package enum RuleBook {
         related: [
           "delegate": "The delegate method `{name}` then writes a binding during the update.",
           "reached": "It is called from `{name}`, which SwiftUI calls during its update.",
+        ],
+        fixes: [
+          "defer": "Defer it with `DispatchQueue.main.async`",
         ]),
       .japanese: Rule.Texts(
         title: "SwiftUI の更新中にファーストレスポンダを変えている",
@@ -293,6 +296,9 @@ package enum RuleBook {
         related: [
           "delegate": "このとき、デリゲートの `{name}` が更新中に Binding を書き換えます。",
           "reached": "SwiftUI が更新中に呼ぶ `{name}` から呼ばれています。",
+        ],
+        fixes: [
+          "defer": "`DispatchQueue.main.async` で更新後に回す",
         ]),
     ],
     check: .code(FirstResponderOutsideMainQueue.problems(in:project:)))
@@ -669,6 +675,9 @@ package enum RuleBook {
         related: [
           "flag": "`{flag}` is declared here.",
           "reached": "It is reached from `{name}`, which runs again and again.",
+        ],
+        fixes: [
+          "remember": "Remember in `{flag}` that focus was taken",
         ]),
       .japanese: Rule.Texts(
         title: "更新のたびにフォーカスを奪い直している",
@@ -682,6 +691,9 @@ package enum RuleBook {
         related: [
           "flag": "`{flag}` の宣言はここです。",
           "reached": "繰り返し呼ばれる `{name}` から、ここに来ます。",
+        ],
+        fixes: [
+          "remember": "フォーカスしたことを `{flag}` に覚えさせる",
         ]),
     ],
     check: .code(MissingOneShotGuard.problems(in:project:)))
@@ -697,6 +709,11 @@ package enum RuleBook {
         ],
         related: [
           "first": "The first Bool focus state is `{name}`.",
+          "handed": "No fix is offered, since `{name}` is handed on here.",
+          "unclear": "No fix is offered, since this use of `{name}` cannot be rewritten for sure.",
+        ],
+        fixes: [
+          "enum": "Make the Bool states one `{type}?`",
         ]),
       .japanese: Rule.Texts(
         title: "1つの型に Bool のフォーカス状態が複数ある",
@@ -705,6 +722,11 @@ package enum RuleBook {
         ],
         related: [
           "first": "最初の Bool のフォーカス状態は `{name}` です。",
+          "handed": "`{name}` をここでほかへ渡しているので、自動では直せません。",
+          "unclear": "`{name}` のこの使い方は確実には書き換えられないので、自動では直せません。",
+        ],
+        fixes: [
+          "enum": "Bool の状態を1つの `{type}?` にまとめる",
         ]),
     ],
     check: .code(MultipleBoolFocusStates.problems(in:project:)))

@@ -1985,6 +1985,8 @@ messages:
 related:
   reached: "It is called from `{name}`, which SwiftUI calls during its update."
   delegate: "The delegate method `{name}` then writes a binding during the update."
+fixes:
+  defer: "Defer it with `DispatchQueue.main.async`"
 ---
 
 # First responder changed inside the SwiftUI update
@@ -2367,6 +2369,8 @@ messages:
 related:
   reached: "SwiftUI が更新中に呼ぶ `{name}` から呼ばれています。"
   delegate: "このとき、デリゲートの `{name}` が更新中に Binding を書き換えます。"
+fixes:
+  defer: "`DispatchQueue.main.async` で更新後に回す"
 ---
 
 # SwiftUI の更新中にファーストレスポンダを変えている
@@ -6206,6 +6210,8 @@ messages:
 related:
   reached: "It is reached from `{name}`, which runs again and again."
   flag: "`{flag}` is declared here."
+fixes:
+  remember: "Remember in `{flag}` that focus was taken"
 ---
 
 # Focus taken again at every update
@@ -6579,6 +6585,8 @@ messages:
 related:
   reached: "繰り返し呼ばれる `{name}` から、ここに来ます。"
   flag: "`{flag}` の宣言はここです。"
+fixes:
+  remember: "フォーカスしたことを `{flag}` に覚えさせる"
 ---
 
 # 更新のたびにフォーカスを奪い直している
@@ -6616,6 +6624,10 @@ messages:
   more: "`{name}` is one more Bool focus state; one optional enum keeps the fields from disagreeing."
 related:
   first: "The first Bool focus state is `{name}`."
+  handed: "No fix is offered, since `{name}` is handed on here."
+  unclear: "No fix is offered, since this use of `{name}` cannot be rewritten for sure."
+fixes:
+  enum: "Make the Bool states one `{type}?`"
 ---
 
 # Several Bool focus states in one type
@@ -6935,6 +6947,10 @@ messages:
   more: "Bool のフォーカス状態がここにもあります（`{name}`）。1つのオプショナルな enum にまとめると食い違いません。"
 related:
   first: "最初の Bool のフォーカス状態は `{name}` です。"
+  handed: "`{name}` をここでほかへ渡しているので、自動では直せません。"
+  unclear: "`{name}` のこの使い方は確実には書き換えられないので、自動では直せません。"
+fixes:
+  enum: "Bool の状態を1つの `{type}?` にまとめる"
 ---
 
 # 1つの型に Bool のフォーカス状態が複数ある
@@ -7364,7 +7380,12 @@ struct HeaderSpot: FormSpot {
   var section: Int
 }
 // file: InvoiceSpot+Hashable.swift
-extension InvoiceSpot: Hashable {}
+extension InvoiceSpot: Hashable {
+  static func == (left: InvoiceSpot, right: InvoiceSpot) -> Bool { left.path == right.path }
+  func hash(into hasher: inout Hasher) { hasher.combine(path) }
+
+  private var path: String { String(describing: self) }
+}
 // file: Invoice.swift
 import SwiftUI
 
@@ -7573,7 +7594,7 @@ struct BookingForm: View {
 }
 ```
 
-A name that stands for an optional, and a generic parameter that may:
+A name that stands for an optional, and a generic parameter that is one:
 
 ```swift
 import SwiftUI
@@ -7584,7 +7605,7 @@ typealias Stop = Station?
 struct Stops<Value: Hashable>: View {
   let value: Value
   @FocusState private var stop: Stop
-  @FocusState private var own: Value
+  @FocusState private var own: Value?
 
   var body: some View {
     Button("Tokyo") { stop = .tokyo }.focused($stop, equals: .tokyo)

@@ -51,6 +51,15 @@ extension SourceFile {
   }
 }
 
+extension SourceFile {
+  /// How its first line ends.
+  package var lineEnding: String {
+    guard lines.starts.count > 1 else { return "\n" }
+    let end = lines.range(ofLine: 0, in: bytes).end
+    return text(SourceRange(end, lines.starts[1]))
+  }
+}
+
 extension SourceFile: Hashable {
   package static func == (left: SourceFile, right: SourceFile) -> Bool { left === right }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

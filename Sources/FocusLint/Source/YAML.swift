@@ -220,7 +220,8 @@ private struct YAMLPlaces {
   }
 
   func error(_ what: String, _ place: Position) -> UserError {
-    UserError("\(source.path):\(place.line):\(place.column): \(what)")
+    let place = UserError.Place(file: source.path, line: place.line, column: place.column)
+    return UserError(what, at: place)
   }
 
   mutating func failure(of parser: yaml_parser_t) -> UserError {

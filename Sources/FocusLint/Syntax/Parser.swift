@@ -46,9 +46,11 @@ package final class Parser {
     var assembly = Assembly(count: text.count)
     for range in Sections.all(of: text, file.scan) {
       guard
-        let section = sections.section(text[range.start..<range.end], {
-          section(of: $0, before: deadline)
-        })
+        let section = sections.section(
+          text[range.start..<range.end],
+          {
+            section(of: $0, before: deadline)
+          })
       else { return nil }
       assembly.add(section, at: range.start)
     }

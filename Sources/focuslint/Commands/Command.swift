@@ -2,7 +2,7 @@ import FocusLint
 
 /// What the program can be told to do.
 enum Command: String, Sendable, CaseIterable {
-  case lint, rules, explain
+  case lint, server, rules, explain, merge
   case initialize = "init"
   case completions, debug, help
 
@@ -10,9 +10,11 @@ enum Command: String, Sendable, CaseIterable {
   var usage: String {
     switch self {
     case .lint: "[lint] [OPTIONS] [PATH…]"
+    case .server: "server"
     case .rules: "rules [OPTIONS]"
     case .explain: "explain [OPTIONS] RULE…"
-    case .initialize: "init"
+    case .merge: "merge [OPTIONS] REPORT…"
+    case .initialize: "init [--adopt]"
     case .completions: "completions bash|zsh|fish"
     case .debug: "debug tree|facts|matches FILE"
     case .help: "help [COMMAND]"
@@ -23,8 +25,10 @@ enum Command: String, Sendable, CaseIterable {
   var summary: String {
     switch self {
     case .lint: "Lint files and folders (without a path, the current one)."
+    case .server: "Be a language server, for editors."
     case .rules: "List the rules, and say which are on here."
     case .explain: "Show a rule's page: why, wrong and right code."
+    case .merge: "Join json or sarif reports of several runs."
     case .initialize: "Write a commented .focuslint.yml."
     case .completions: "Write what makes a shell complete the command."
     case .debug: "Show how focuslint reads a file."
@@ -37,11 +41,17 @@ enum Command: String, Sendable, CaseIterable {
     switch self {
     case .lint:
       "Find keyboard-focus mistakes in SwiftUI, UIKit and AppKit code."
+    case .server:
+      "Speak the language server protocol on standard input and output: problems while you type, "
+        + "fixes, and the rules' pages. Editors start it; their set-ups are in editors/."
     case .rules:
       "List the rules, with their severities as the configuration of the current folder sets them."
     case .explain:
       "Show the pages of rules: the reason, code that is wrong, code that is right, and when to "
         + "allow it."
+    case .merge:
+      "Join the reports of runs that linted a part each: json reports to one in json, sarif reports to "
+        + "one in sarif, as if one run had linted all of it. The exit status is that of such a run."
     case .initialize:
       "Write a .focuslint.yml that says in comments what can be set. It changes nothing until "
         + "something is set in it, and a file that is there is left alone."
@@ -60,7 +70,6 @@ enum Command: String, Sendable, CaseIterable {
       [
         ("focuslint", "lint the current folder"),
         ("focuslint --strict Sources App/Login.swift", "warnings fail too"),
-        ("focuslint --format json >report.json", "for programs"),
         ("focuslint --stdin --stdin-filename a.swift <a.swift", "for editors"),
       ]
     case .rules:
@@ -73,6 +82,8 @@ enum Command: String, Sendable, CaseIterable {
         ("focuslint explain missing-one-shot-guard", "one page"),
         ("focuslint explain refocus-on-submit --language ja | more", "in Japanese"),
       ]
+    case .merge:
+      [("focuslint merge --strict one.json two.json >all.json", "the report of both")]
     case .initialize: [("focuslint init", "begin a configuration here")]
     case .completions:
       [
@@ -81,19 +92,19 @@ enum Command: String, Sendable, CaseIterable {
         ("focuslint completions fish >focuslint.fish", "fish: in its completions folder"),
       ]
     case .debug: [("focuslint debug facts App/Login.swift", "what rules know of it")]
-    case .help: []
+    case .help, .server: []
     }
   }
 
   /// What its words are, for completion; the last may come again.
   var operands: [Flag.Values] {
     switch self {
-    case .lint: [.files]
+    case .lint, .merge: [.files]
     case .explain: [.rules]
     case .completions: [.choices(of: Shell.self)]
     case .debug: [.choices(of: DebugView.self), .files]
     case .help: [.choices(of: Command.self)]
-    case .rules, .initialize: []
+    case .rules, .initialize, .server: []
     }
   }
 
@@ -119,8 +130,10 @@ enum Command: String, Sendable, CaseIterable {
   private static func status(of request: Request) throws(UserError) -> Int32 {
     switch request.command {
     case .lint: return try lint(request)
+    case .server: return try serve(request)
     case .rules: try listRules(request)
     case .explain: return try explain(request)
+    case .merge: return try merge(request)
     case .initialize: try initialize(request)
     case .completions: try writeCompletions(request)
     case .debug: return try debug(request)

@@ -23,14 +23,15 @@ extension Command {
     } else if let path = linter.options.standardInput {
       mending.output = mended.first?.bytes ?? linter.options.texts[Path.Key(path)]
     } else {
-      mended = write(outcome, in: current, &mending)
+      mended = write(outcome, request, &mending)
     }
     let count = mended.reduce(0) { $0 + $1.mended }
     if count > 0 {
       let problems = "\(count) problem\(count == 1 ? "" : "s")"
       let files = "\(mended.count) file\(mended.count == 1 ? "" : "s")"
       let isHidden = if case .suppressions = means { true } else { false }
-      let verb = isHidden ? (past: "hid", participle: "hidden") : (past: "fixed", participle: "fixed")
+      let verb =
+        isHidden ? (past: "hid", participle: "hidden") : (past: "fixed", participle: "fixed")
       mending.notes.append(
         request.showsDiff
           ? "\(problems) can be \(verb.participle) in \(files)."
@@ -63,16 +64,20 @@ extension Command {
   ///
   /// - Returns: The files that were written.
   private static func write(
-    _ outcome: Fixer.Outcome, in current: String, _ mending: inout Mending
+    _ outcome: Fixer.Outcome, _ request: Request, _ mending: inout Mending
   ) -> [Fixer.MendedFile] {
     var linter = outcome.linter
+    let current = linter.options.currentFolder
     let written = outcome.files.filter { file in
       do throws(AtomicFile.Refusal) {
         try file.write()
         return true
       } catch {
         let shown = Path.shown(file.file.path, in: current)
-        mending.mistakes.append(UserError("`\(shown)` cannot be written: \(error.reason)."))
+        let reason =
+          request.judgesIndex && error == .changed
+          ? "it has changes that are not staged" : error.reason
+        mending.mistakes.append(UserError("`\(shown)` cannot be written: \(reason)."))
         linter.options.texts[Path.Key(file.file.path)] = nil
         return false
       }

@@ -6,6 +6,7 @@ struct Flag: Sendable {
   enum Group: String, Sendable, CaseIterable {
     case input = "What to lint"
     case rules = "Rules"
+    case changes = "New problems alone"
     case output = "Output"
     case fixing = "Fixes"
     case failing = "When to fail"
@@ -110,6 +111,22 @@ extension Flag {
       throw UserError("`\(parts[1])` is no version.", advice: "One is written like `ios=15.0`.")
     }
     return (platform, version)
+  }
+
+  /// Reads `2/8`.
+  static func shard(_ text: String) throws(UserError) -> Shard {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    if parts.count == 2, let number = try? number(parts[0], atLeast: 1),
+      let count = try? self.number(parts[1], atLeast: 1), number <= count
+    {
+      return Shard(number: number, of: count)
+    }
+    throw UserError("`\(text)` is no part of a whole.", advice: "The second of eight is `2/8`.")
+  }
+
+  static func revision(_ text: String) throws(UserError) -> String {
+    if text.isEmpty || text.hasPrefix("-") { throw UserError("`\(text)` is no revision.") }
+    return text
   }
 
   /// Reads `json=report.json`.

@@ -39,6 +39,16 @@ extension Flag {
       help: "Lint what .gitignore leaves out, and generated files and tests.",
       action: .set { $0.honoursIgnore = false }),
     Flag(
+      name: "force-exclude", group: .input,
+      help: "Leave out what the configuration excludes even where it is named.",
+      action: .set { $0.forcesExclusions = true }),
+    Flag(
+      name: "shard", group: .input,
+      help: "Report one of N equal parts of the files; the parts together are all of them.",
+      action: .take("I/N") { request, text throws(UserError) in
+        request.shard = try shard(text)
+      }),
+    Flag(
       name: "only", group: .rules, isCommon: true, help: "Run these rules and no others.",
       action: .take("ID[,ID]", .rules) { request, text throws(UserError) in
         request.selection.only = (request.selection.only ?? []).union(try list(text))
@@ -50,10 +60,35 @@ extension Flag {
         request.selection.enabled.formUnion(try list(text))
       }),
     Flag(
-      name: "disable", group: .rules, isCommon: true,
+      name: "disable", group: .rules,
       help: "Do not run these rules, whatever else says so.",
       action: .take("ID[,ID]", .rules) { request, text throws(UserError) in
         request.selection.disabled.formUnion(try list(text))
+      }),
+    Flag(
+      name: "changed-since", group: .changes,
+      help: "Report only lines changed since this commit; main... is since the branch left main.",
+      action: .take("REV") { request, text throws(UserError) in
+        request.revision = try revision(text)
+      }),
+    Flag(
+      name: "staged", group: .changes,
+      help: "Lint what is staged for the next commit; report only lines that it changes.",
+      action: .set { $0.judgesIndex = true }),
+    Flag(
+      name: "baseline", group: .changes,
+      help: "Report no problem that this file holds.",
+      action: .take("FILE", .files) { request, text throws(UserError) in
+        request.baselineFile = try path(text)
+      }),
+    Flag(
+      name: "no-baseline", group: .changes, help: "Report what baselines hold, too.",
+      action: .set { $0.refusesBaseline = true }),
+    Flag(
+      name: "write-baseline", group: .changes,
+      help: "Write all problems into this file, and report none.",
+      action: .take("FILE", .files) { request, text throws(UserError) in
+        request.writtenBaseline = try path(text)
       }),
     Flag(
       name: "config", group: .rules, commands: [.lint, .rules, .explain],
@@ -66,8 +101,12 @@ extension Flag {
       help: "Read no configuration.",
       action: .set { $0.refusesConfiguration = true }),
     Flag(
+      name: "adopt", group: .changes, commands: [.initialize], isCommon: true,
+      help: "Also write a baseline of the problems that are there, and say what they are.",
+      action: .set { $0.adopts = true }),
+    Flag(
       name: "format", group: .output, isCommon: true,
-      help: "What the report looks like: {values} (one problem a line).",
+      help: "Report as {values}.",
       action: .take("NAME", .choices(of: ReportFormat.self)) { request, text throws(UserError) in
         request.format = try choice(text, "format")
       }),
@@ -86,12 +125,14 @@ extension Flag {
       }),
     Flag(
       name: "level", group: .output,
-      help: "Show problems from this severity on: {values} (default: info; warning for xcode).",
+      help:
+        "Show problems from this severity on: {values} (default: info; warning for xcode and "
+        + "github).",
       action: .take("SEVERITY", .choices(of: Severity.self)) { request, text throws(UserError) in
         request.level = try choice(text, "severity")
       }),
     Flag(
-      name: "language", group: .output, commands: [.lint, .rules, .explain], isCommon: true,
+      name: "language", group: .output, commands: [.lint, .rules, .explain],
       help: "The language of messages and pages: {values}.",
       action: .take("NAME", .choices(of: Language.self)) { request, text throws(UserError) in
         request.language = try choice(text, "language")
@@ -136,17 +177,18 @@ extension Flag {
         request.suppressionReason = text
       }),
     Flag(
-      name: "fail-on", group: .failing, isCommon: true,
+      name: "fail-on", group: .failing, commands: [.lint, .merge], isCommon: true,
       help: "End with status 1 from this severity on: {values} (default: error).",
       action: .take("SEVERITY", .choices(of: FailOn.self)) { request, text throws(UserError) in
         let choice = try choice(text, "severity", FailOn.self)
         request.failOn = Severity(rawValue: choice.rawValue)
       }),
     Flag(
-      name: "strict", group: .failing, isCommon: true, help: "The same as --fail-on warning.",
+      name: "strict", group: .failing, commands: [.lint, .merge], isCommon: true,
+      help: "The same as --fail-on warning.",
       action: .set { $0.failOn = .warning }),
     Flag(
-      name: "max-warnings", group: .failing,
+      name: "max-warnings", group: .failing, commands: [.lint, .merge],
       help: "End with status 1 where there are more warnings than N.",
       action: .take("N") { request, text throws(UserError) in
         request.maxWarnings = try number(text, atLeast: 0)

@@ -10,25 +10,28 @@ extension Command {
       options.paths.removeFirst()
       if options.paths.isEmpty { throw mistake }
     }
-    try check(request.furtherReports, beside: options)
+    try check(request, beside: options)
     let bar = progressBar(for: request)
     options.progress = bar?.progress
     let linter = Linter(options: options)
     let mending = request.means.map { mend(linter, by: $0, request) }
-    let result = mending?.result ?? linter.result()
+    var result = mending?.result ?? linter.result()
     bar?.stop()
+    if isSandboxed(result) { return warnOfSandbox(request) }
     mistakes += result.mistakes + (mending?.mistakes ?? [])
+    if let file = request.writtenBaseline {
+      mistakes += write(baseline: file, of: &result, linter, isComplete: mistakes.isEmpty)
+    }
     let level = request.level ?? (request.format ?? .text).level
     let verdict = Verdict(
       result, level: level, failOn: request.failOn, maxWarnings: request.maxWarnings)
 
-    if !request.isQuiet {
-      for note in result.notes + (mending?.notes ?? []) { Output.note(note) }
-      if options.paths.isEmpty { Output.note("no paths are named, so nothing is linted.") }
-      if verdict.hasHiddenFailure {
-        Output.note("problems below `\(level.rawValue)` are not shown, and make the run fail.")
-      }
+    var notes = result.notes + (mending?.notes ?? [])
+    if options.paths.isEmpty { notes.append("no paths are named, so nothing is linted.") }
+    if verdict.hasHiddenFailure {
+      notes.append("problems below `\(level.rawValue)` are not shown, and make the run fail.")
     }
+    if !request.isQuiet { for note in notes { Output.note(note) } }
     // Where a mistake left nothing to lint a reader has nothing to read; a program still has.
     let hasText = result.files > 0 || mistakes.isEmpty
     let hasReport = !result.isRefused && (hasText || request.format ?? .text != .text)
@@ -63,6 +66,8 @@ extension Command {
       options.configuration = .file(FileStatus.absolute(file, in: current))
     }
     options.selection = request.selection
+    options.filters = request.filters(in: current)
+    options.forcesExclusions = request.forcesExclusions
     options.platforms = request.platforms.isEmpty ? nil : Platforms(request.platforms)
     options.language = request.language
     options.jobs = min(request.jobs ?? Output.processorCount(), 256)

@@ -53,9 +53,21 @@ enum Output {
     var size = winsize()
     let isTerminal = isatty(stream) == 1
     let isKnown = isTerminal && ioctl(stream, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    return Screen(isTerminal: isTerminal, columns: isKnown ? Int(size.ws_col) : nil) { name in
-      getenv(name).map { String(cString: $0) } ?? ""
-    }
+    return Screen(
+      isTerminal: isTerminal, columns: isKnown ? Int(size.ws_col) : nil, variable: variable)
+  }
+
+  /// What the environment says under a name; empty where it says nothing.
+  static func variable(_ name: String) -> String {
+    getenv(name).map { String(cString: $0) } ?? ""
+  }
+
+  /// Adds to the end of a file, which may be new.
+  static func append(_ text: String, to path: String) -> FileStatus.Failure? {
+    let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
+    if file < 0 { return .last }
+    defer { close(file) }
+    return write(text, to: file)
   }
 
   /// How what goes to standard output looks.

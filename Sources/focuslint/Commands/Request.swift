@@ -25,6 +25,17 @@ struct Request: Sendable {
   var configurationFile: String?
   var refusesConfiguration = false
   var selection = RuleSelection()
+  var baselineFile: String?
+  var refusesBaseline = false
+  /// The baseline to write.
+  var writtenBaseline: String?
+  /// What changes are counted from.
+  var revision: String?
+  var judgesIndex = false
+  /// Whether `init` also writes a baseline.
+  var adopts = false
+  var forcesExclusions = false
+  var shard: Shard?
   var level: Severity?
   /// Nil for `never`.
   var failOn: Severity? = .error
@@ -159,6 +170,7 @@ struct Request: Sendable {
 
   private func refuseConflicts() throws(UserError) {
     try refuseFixConflicts()
+    try refuseFilterConflicts()
     if readsStandardInput, !words.isEmpty {
       throw UserError("`--stdin` lints standard input, so no paths can go with it.")
     }

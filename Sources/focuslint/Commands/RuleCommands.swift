@@ -37,7 +37,7 @@ extension Command {
 
   /// The language that is asked for, else the one of the current folder's configuration; of a broken
   /// one, other commands tell the mistakes.
-  private static func language(for request: Request) throws(UserError) -> Language {
+  static func language(for request: Request) throws(UserError) -> Language {
     if let language = request.language { return language }
     let current = try Folder.current()
     let surroundings = surroundings(for: request, in: current)

@@ -8,7 +8,8 @@ struct GuardTests {
     let file = SourceFile(path: "/a.swift", text: "func f() { \(body) }")
     var sections = ParsedSections()
     let tree = try #require(
-      Parser().tree(of: file.bytes, in: file, sections: &sections, before: Parser.clock + .seconds(10)))
+      Parser().tree(
+        of: file.bytes, in: file, sections: &sections, before: Parser.clock + .seconds(10)))
     let here = try #require(tree.all.first { $0.kind == .call && $0.calleeName == "here" })
     return here.guards.map { ($0.isTrue ? "" : "!") + $0.expression.text }.sorted()
   }

@@ -77,6 +77,7 @@ enum ConfigurationSchema {
         "propertyNames": reference("name"),
         "additionalProperties": ["enum": .array(Vocabulary.targets.map { .string($0) })],
       ]
+    case .baseline: return baseline
     case .extends:
       return [
         "description":
@@ -85,6 +86,13 @@ enum ConfigurationSchema {
       ]
     case .overrides: return overrides
     }
+  }
+
+  private static var baseline: JSON {
+    [
+      "description": "A file of known problems, which are not reported, relative to this file.",
+      "type": ["string", "null"], "minLength": 1,
+    ]
   }
 
   private static var platforms: JSON {

@@ -66,7 +66,10 @@ func rule(_ id: String, _ severity: Severity = .warning, isOn: Bool = true) -> R
       "rules: { ~: off }\n",
       ".focuslint.yml:1:10: a key is missing here; `~` and `null` stand for nothing.", ""
     ),
-    ("baseline: x\n", ".focuslint.yml:1:1: `baseline` is not supported yet.", ""),
+    (
+      "baseline: []\n",
+      ".focuslint.yml:1:11: `baseline` must be a path, such as `.focuslint-baseline.json`.", ""
+    ),
     ("rule-folders: []\n", ".focuslint.yml:1:1: `rule-folders` is not supported yet.", ""),
     (
       "rules:\n  one-rul: off\n", ".focuslint.yml:2:3: there is no rule `one-rul`.",

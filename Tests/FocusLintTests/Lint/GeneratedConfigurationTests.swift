@@ -71,7 +71,7 @@ import Testing
     ("overrides", .map([("files", .text("a"))])), ("overrides", .list([.text("a")])),
     ("overrides", .list([.map([("rules", .map([]))])])),
     ("overrides", .list([.map([("files", .text("a")), ("exclude", .nothing)])])),
-    ("overrides", .list([.map([("files", .list([]))])])), ("baseline", .text("x")),
+    ("overrides", .list([.map([("files", .list([]))])])), ("baseline", .list([])),
     ("rule-folders", .list([])), ("exclud", .list([])), ("Rules", .map([])), ("", .nothing),
   ]
 

@@ -35,7 +35,7 @@ struct FixTests {
 }
 
 extension Snippet {
-  fileprivate func mended(by fix: Fix) -> Snippet {
+  func mended(by fix: Fix) -> Snippet {
     let edits = fix.edits.filter { $0.file.path == path }
     guard let file = edits.first?.file else { return self }
     return Snippet(path: path, text: String(decoding: file.bytes(after: edits), as: UTF8.self))

@@ -42,7 +42,7 @@ enum Repository {
       .filter { !$0.hasPrefix("Sources/FocusLint/Commands/") }
     return sources
       + files(under: "Tests", suffix: ".swift").filter {
-        !$0.contains("/Cases/") && !$0.contains("/Goldens/")
+        !$0.contains("/Cases/") && !$0.contains("/Goldens/") && !$0.contains("/Stubs/")
       }
   }
 }

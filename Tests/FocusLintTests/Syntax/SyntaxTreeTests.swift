@@ -7,7 +7,8 @@ struct SyntaxTreeTests {
     let file = SourceFile(path: "/a.swift", text: source)
     let deadline = Parser.clock + .seconds(10)
     var sections = ParsedSections()
-    return try #require(Parser().tree(of: file.bytes, in: file, sections: &sections, before: deadline))
+    return try #require(
+      Parser().tree(of: file.bytes, in: file, sections: &sections, before: deadline))
   }
 
   @Test func aTreeReadsAsItsGolden() throws {

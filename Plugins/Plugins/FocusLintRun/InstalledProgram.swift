@@ -1,0 +1,1 @@
+../FocusLintBuild/InstalledProgram.swift

@@ -1,0 +1,150 @@
+/// The files of one project: what those that are linted hold, and what the others answer them.
+///
+/// The command makes one and asks it once. The language server keeps it, and puts a file in the place of
+/// what it was; afterwards it says what a new one would.
+struct Project {
+  /// A file to lint.
+  struct Member {
+    var input: Analysis.Input
+    var first: Analysis.FirstRead
+    /// What its reading leaves open; asked once.
+    var questions: Questions?
+  }
+
+  private var analysis: Analysis
+  /// Nil where nothing but the members is known.
+  private let folder: String?
+  private var members: [Path.Key: Member]
+  private var others: Others
+  /// The files that the rules run on, by their paths.
+  private var judged: [Path.Key: Judged] = [:]
+  private var runs = Runs([], isIsolated: true, reportsTests: false)
+  private var isSettled = false
+
+  /// A file that the rules run on.
+  struct Judged: Sendable {
+    var input: Analysis.Input
+    var reading: Reading
+    /// The rules that can say something about it.
+    var rules: Set<String>
+    /// Whether it holds none of their words, and was read for what others asked.
+    var isAnswer = false
+  }
+
+  init(_ analysis: Analysis, folder: String?, _ members: [Member]) {
+    self.analysis = analysis
+    self.folder = folder
+    self.members = Dictionary(
+      members.map { (Path.Key($0.input.path), $0) }, uniquingKeysWith: { $1 })
+    others = Others(folder: folder)
+  }
+
+  /// The files that have something to say, in the order of their paths; the project must be settled.
+  var files: [Judged] {
+    judged.values.sorted { Path.precedes($0.input.path, $1.input.path) }
+  }
+
+  /// Puts a member in the place of what it was.
+  ///
+  /// - Parameter text: What holds in the place of the text on the disk.
+  mutating func replace(_ path: String, with new: Member, _ text: [UInt8]?) {
+    let key = Path.Key(path)
+    let old = members[key]
+    let wasSettled = isSettled
+    forget(path, text)
+    members[key] = new
+    guard wasSettled, let was = old?.first.reading, let reading = new.first.reading else { return }
+    var member = new
+    if folder != nil { member.questions = Questions(of: reading.variants) }
+    members[key] = member
+    guard member.questions == old?.questions else { return }
+    isSettled = true
+    runs.replace(was, with: reading)
+    judged[key] = Judged(input: member.input, reading: reading, rules: member.first.rules)
+  }
+
+  /// Looks at a file that is not a member anew, since its text may have changed.
+  mutating func forget(_ path: String, _ text: [UInt8]?) {
+    analysis.texts[Path.Key(path)] = text
+    others.forget(path)
+    isSettled = false
+  }
+
+  /// What the rules say of a file; nil where they have nothing to look at.
+  func finding(of path: String) -> CommentReading.Finding? {
+    judged[Path.Key(path)].map { analysis.finding(runs, in: $0) }
+  }
+
+  func finding(of file: Judged) -> CommentReading.Finding { analysis.finding(runs, in: file) }
+
+  /// Finds out what the members leave open.
+  mutating func settle() {
+    if isSettled { return }
+    isSettled = true
+    judged = members.compactMapValues { member in
+      member.first.reading.map {
+        Judged(input: member.input, reading: $0, rules: member.first.rules)
+      }
+    }
+    if folder != nil { addExtensions() }
+    var readings = judged.mapValues(\.reading)
+    if folder != nil, let first = files.first {
+      for (key, reading) in answers(to: readings, first.input.platforms) { readings[key] = reading }
+    }
+    // What extends a type may write its focus state without any of the rules' words.
+    for (key, reading) in readings where judged[key] == nil {
+      guard let member = members[key] else { continue }
+      judged[key] = Judged(
+        input: member.input, reading: reading, rules: member.input.rules, isAnswer: true)
+    }
+    runs = Runs(
+      Array(readings.values), isIsolated: folder == nil, reportsTests: analysis.reportsTests)
+  }
+
+  /// Members without any of the rules' words that extend a type of a file with such words that is not
+  /// linted with them; if it were, they would be read for what it asks.
+  private mutating func addExtensions() {
+    let extending = members.values.filter { $0.first.extends }.map(\.input)
+    if extending.isEmpty { return }
+    let declared = others.typesOfFilesWithWords(notAmong: members.keys, analysis)
+    if declared.isEmpty { return }
+    for input in extending {
+      guard let bytes = analysis.bytes(of: input.path),
+        Outline(bytes).types.contains(where: declared.contains)
+      else { continue }
+      judged[Path.Key(input.path)] = Judged(
+        input: input, reading: analysis.reading(of: bytes, input, Parser()), rules: input.rules,
+        isAnswer: true)
+    }
+  }
+
+  /// The readings of other files that can answer what the read ones leave open, in at most three rounds.
+  private mutating func answers(to readings: [Path.Key: Reading], _ platforms: Platforms)
+    -> [Path.Key: Reading]
+  {
+    var asked = Questions()
+    for (key, reading) in readings {
+      let questions = members[key]?.questions ?? Questions(of: reading.variants)
+      if members[key]?.first.reading != nil { members[key]?.questions = questions }
+      asked.formUnion(questions)
+    }
+    var open = asked
+    if open.isEmpty { return [:] }
+    // What is linted is known too, where it is not the project's: an ignored folder named outright.
+    others.prepare(members.values.map(\.input), platforms, analysis)
+    var answers: [Path.Key: Reading] = [:]
+    for _ in 0..<3 where !open.isEmpty {
+      let new = others.answers(to: Inquiry(open), analysis) {
+        readings[$0] != nil || answers[$0] != nil
+      }
+      var next = Questions()
+      for reading in new {
+        answers[Path.Key(reading.file.path)] = reading
+        next.formUnion(Questions(of: reading.variants, after: asked))
+      }
+      open = next.subtracting(asked)
+      asked.formUnion(next)
+    }
+    return answers
+  }
+}

@@ -1,0 +1,149 @@
+/// The files that a linter finds, kept and linted again as they change.
+///
+/// It says of each file what the linter would say over the same texts. Until all files are read, it says of
+/// one what that file alone tells.
+package struct Workspace {
+  private var linter: Linter
+  private var tasks: [Path.Key: Linter.Task] = [:]
+  /// Nil where nothing is linted.
+  private var sieve: Sieve?
+  private var members: [Path.Key: Project.Member] = [:]
+  /// What is not read yet, in the reverse order of the paths.
+  private var unread: [Path.Key] = []
+  /// By folder; of the files without one, one each.
+  private var projects: [Path.Key: Project] = [:]
+  /// Of the files whose text was handed in.
+  private var sections: [Path.Key: ParsedSections] = [:]
+  private let parser = Parser()
+
+  /// What is wrong with the configurations.
+  package private(set) var mistakes: [UserError] = []
+
+  package init(_ linter: Linter) {
+    self.linter = linter
+    refresh()
+  }
+
+  // MARK: What is in it
+
+  /// Finds the files, and what holds for each, once more; what did not change stays read.
+  package mutating func refresh() {
+    let plan = linter.plan()
+    (mistakes, sieve) = (plan.mistakes, plan.sieve)
+    var tasks = plan.tasks
+    let found = Set(tasks.map { Path.Key($0.input.path) })
+    let unsaved = linter.options.texts.keys.filter { !found.contains($0) }
+    if let sieve { tasks += linter.tasks(forUnsaved: unsaved.map(\.path), sieve) }
+    self.tasks = Dictionary(tasks.map { (Path.Key($0.input.path), $0) }, uniquingKeysWith: { $1 })
+    members = members.filter { self.tasks[$0.key]?.input == $0.value.input }
+    projects = [:]
+    unread = tasks.map { Path.Key($0.input.path) }.filter { members[$0] == nil }.reversed()
+  }
+
+  package var isRead: Bool { unread.isEmpty }
+  /// How many files there are.
+  package var count: Int { tasks.count }
+  package var unreadCount: Int { unread.count }
+
+  /// Whether a file is linted.
+  package func lints(_ path: String) -> Bool { tasks[Path.Key(path)] != nil }
+
+  /// What a file's messages are in.
+  package func language(of path: String) -> Language {
+    tasks[Path.Key(path)]?.settings.language ?? linter.options.fallbackLanguage
+  }
+
+  /// Reads some more of the files.
+  package mutating func read(_ count: Int) {
+    let keys = Array(unread.suffix(count).reversed())
+    unread.removeLast(keys.count)
+    let inputs = keys.compactMap { tasks[$0]?.input }
+    for (input, first) in zip(inputs, linter.analysis().firstReads(of: inputs)) {
+      members[Path.Key(input.path)] = Project.Member(input: input, first: first)
+    }
+  }
+
+  // MARK: Changes
+
+  /// Lets a text hold in the place of what is on the disk; nil lets the disk hold again.
+  package mutating func replace(_ path: String, with text: [UInt8]?) {
+    let key = Path.Key(path)
+    let isNew = linter.options.texts[key] == nil
+    linter.options.texts[key] = text
+    if text == nil { sections[key] = nil }
+    if isNew ? tasks[key] == nil : text == nil && !FileStatus.exists(path) { refresh() }
+    change(path)
+  }
+
+  /// Reads a file again whose text on the disk may have changed.
+  package mutating func change(_ path: String) {
+    let key = Path.Key(path)
+    guard let input = tasks[key]?.input else {
+      for folder in projects.keys { projects[folder]?.forget(path, linter.options.texts[key]) }
+      return
+    }
+    let analysis = linter.analysis()
+    var sections = self.sections[key] ?? ParsedSections()
+    let member = Project.Member(
+      input: input, first: analysis.read(input, &sections, parser))
+    if linter.options.texts[key] != nil { self.sections[key] = sections }
+    members[key] = member
+    unread.removeAll { $0 == key }
+    for folder in projects.keys {
+      if folder == Workspace.folder(of: input) {
+        projects[folder]?.replace(path, with: member, linter.options.texts[key])
+      } else {
+        projects[folder]?.forget(path, linter.options.texts[key])
+      }
+    }
+  }
+
+  // MARK: What it says
+
+  /// The files that the rules have something to look at in, in the order of their paths.
+  package mutating func files() -> [String] {
+    guard isRead else { return [] }
+    var files: [String] = []
+    for folder in Set(tasks.values.map { Workspace.folder(of: $0.input) }) {
+      files += project(folder).files.map(\.input.path)
+    }
+    return files.sorted(by: Path.precedes)
+  }
+
+  /// The diagnostics of a file, in the order of reports.
+  package mutating func diagnostics(of path: String) -> [Diagnostic] {
+    let key = Path.Key(path)
+    guard let task = tasks[key] else { return [] }
+    let finding: CommentReading.Finding?
+    if isRead {
+      finding = project(Workspace.folder(of: task.input)).finding(of: path)
+    } else {
+      if members[key] == nil { change(path) }
+      var alone = Project(linter.analysis(), folder: nil, members[key].map { [$0] } ?? [])
+      alone.settle()
+      finding = alone.finding(of: path)
+    }
+    guard let finding, !finding.problems.isEmpty, !finding.problems[0].file.isGenerated else {
+      return []
+    }
+    let diagnostics = linter.diagnostics(for: finding.problems, of: task)
+    return sieve?.parts(of: diagnostics, in: path, baseline: task.baseline, rules: nil).reported
+      ?? diagnostics
+  }
+
+  private static func folder(of input: Analysis.Input) -> Path.Key {
+    Path.Key(input.project ?? "")
+  }
+
+  /// A project's files, settled.
+  private mutating func project(_ folder: Path.Key) -> Project {
+    var project =
+      projects[folder]
+      ?? Project(
+        linter.analysis(), folder: folder.path.isEmpty ? nil : folder.path,
+        members.values.filter { Workspace.folder(of: $0.input) == folder })
+    project.settle()
+    projects[folder] = project
+    return project
+  }
+}

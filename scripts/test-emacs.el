@@ -1,0 +1,32 @@
+;; Opens a file with a mistake in Emacs, looks at the diagnostic, lets a code action mend it. -*- lexical-binding: t -*-
+(define-derived-mode swift-mode prog-mode "Swift")
+(add-to-list 'auto-mode-alist '("\\.swift\\'" . swift-mode))
+(setq eglot-sync-connect 20 create-lockfiles nil)
+(load (getenv "SETUP"))
+
+(defun check (what condition)
+  (let ((end (+ (float-time) 20)))
+    (while (not (or (funcall condition) (> (float-time) end)))
+      (accept-process-output nil 0.05)))
+  (unless (funcall condition)
+    (message "emacs: %s: %S" what (flymake-diagnostics))
+    (kill-emacs 1)))
+
+(find-file "Sources/検索.swift")
+;; What `eglot-ensure' does once Emacs has nothing else to do, which a batch never has.
+(apply #'eglot--connect (eglot--guess-contact))
+(check "no diagnostic is shown" (lambda () (= 1 (length (flymake-diagnostics)))))
+(let ((found (car (flymake-diagnostics))))
+  (unless (equal (buffer-substring (flymake-diagnostic-beg found) (flymake-diagnostic-end found))
+                 "isSearching")
+    (check "the diagnostic is another" #'ignore))
+  (goto-char (flymake-diagnostic-beg found)))
+(let ((action (seq-find (lambda (action) (string-prefix-p "Remove" (plist-get action :title)))
+                        (eglot-code-actions (point) (point)))))
+  (eglot--apply-workspace-edit (plist-get action :edit)))
+(check "the mistake is still there"
+       (lambda () (and (null (flymake-diagnostics))
+                       (not (string-match-p "isSearching" (buffer-string))))))
+(eglot-shutdown (eglot-current-server))
+(set-buffer-modified-p nil)
+(kill-emacs 0)
