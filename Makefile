@@ -53,8 +53,9 @@ record: setup ## Write what the tests compare: rule book, index, goldens
 rule: ## Start a rule: make rule NAME=my-new-rule
 	@scripts/rule.sh "$(NAME)"
 
-bench: build ## Time focuslint against ripgrep on a generated tree
+bench: build ## Time focuslint against ripgrep on a generated tree, and a key press in its server
 	@Benchmarks/run
+	@Benchmarks/keystrokes
 
 clean: ## Remove all that was built or fetched
 	@rm -rf .build .deps Sources/CTreeSitterSwift/grammar
