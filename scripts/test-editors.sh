@@ -31,9 +31,6 @@ fi
 swift build --product focuslint >&2
 PATH="$(swift build --show-bin-path):$PATH"
 export PATH
-say "the server, at length"
-FOCUSLINT=$(command -v focuslint) FOCUSLINT_SESSIONS=20 FOCUSLINT_GARBAGE=50 \
-  scripts/test-server.sh -k 'command_says or garbage'
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT INT TERM
 for shell in bash zsh fish; do focuslint completions $shell >"$work/focuslint.$shell"; done
@@ -93,7 +90,7 @@ failed = not shows("ready")
 for typed, expected in [
     ("focuslint ru", "focuslint rules "),
     ("focuslint So", "focuslint Sources/"),
-    ("focuslint lint --for", "focuslint lint --format="),
+    ("focuslint lint --form", "focuslint lint --format="),
     ("focuslint lint --format x", "focuslint lint --format xcode "),
     ("focuslint lint --format=x", "focuslint lint --format=xcode "),
     ("focuslint --only refocus-on-submit,missing-o",
@@ -120,7 +117,7 @@ completes() { # what is typed, then all that fish offers
 }
 completes 'focuslint ru' rules
 completes 'focuslint So' Sources/
-completes 'focuslint lint --for' --format
+completes 'focuslint lint --form' --format
 completes 'focuslint lint --format x' xcode
 completes 'focuslint lint --format=x' --format=xcode
 completes 'focuslint --only refocus-on-submit,missing-o' refocus-on-submit,missing-one-shot-guard

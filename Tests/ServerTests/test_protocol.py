@@ -97,9 +97,9 @@ def test_a_message_in_many_pieces_and_many_in_one(wire):
     assert [wire.error(number) for number in range(2, 10)] == [METHOD_NOT_FOUND] * 8
 
 
-def test_megabytes_of_garbage(wire):
+def test_fifty_megabytes_of_garbage(wire):
     wire.begin()
-    for _ in range(int(os.environ.get("FOCUSLINT_GARBAGE", "4"))):
+    for _ in range(50):
         wire.send(os.urandom(1 << 20).replace(b"C", b"D").replace(b"c", b"d"))
     wire.send(b"\r\n")
     assert wire.lives()

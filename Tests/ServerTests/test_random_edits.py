@@ -12,7 +12,7 @@ from conftest import able
 from editor import Editor
 from lint import Lint, fixes, name_of, problems
 
-SESSIONS = int(os.environ.get("FOCUSLINT_SESSIONS", "10"))
+SESSIONS = int(os.environ.get("FOCUSLINT_SESSIONS", "20"))
 """Each has ten sequences of up to five edits."""
 
 RULES = Path(__file__).resolve().parents[2] / "rules"

@@ -174,3 +174,28 @@ async def test_folders_come_and_go(start, tmp_path):
     await editor.until(lambda: count(editor, paths[1]) == 0)
     editor.edit(document, 0, 0, "\n")
     assert len(await editor.shown(document)) == 1
+
+
+@pytest.mark.xfail(strict=True, reason="only files that were pulled are looked at")
+async def test_a_client_that_asks_hears_of_new_files(start, folder):
+    editor = await start()
+    await editor.begin(able(pull=True), folder)
+    await editor.workspace_diagnostic_async(types.WorkspaceDiagnosticParams([]))
+    path = folder / "Search.swift"
+    path.write_text(UNBOUND)
+    editor.watch(path, Change.Created)
+    await editor.until(lambda: editor.diagnostic_refresh_count, "a refresh", patience=3)
+
+
+@pytest.mark.xfail(strict=True, reason="both addresses keep the problem")
+async def test_a_file_has_one_address(start, tmp_path):
+    folder = tmp_path / "App (1)+@"
+    folder.mkdir()
+    path = folder / "Search.swift"
+    path.write_text(UNBOUND)
+    editor = await start()
+    await editor.begin(able(), folder)
+    await editor.until(lambda: editor.published)
+    await editor.shown(editor.open(path))
+    shown = [params for params in editor.published.values() if params.diagnostics]
+    assert len(shown) == 1
