@@ -176,7 +176,6 @@ async def test_folders_come_and_go(start, tmp_path):
     assert len(await editor.shown(document)) == 1
 
 
-@pytest.mark.xfail(strict=True, reason="only files that were pulled are looked at")
 async def test_a_client_that_asks_hears_of_new_files(start, folder):
     editor = await start()
     await editor.begin(able(pull=True), folder)
@@ -187,7 +186,6 @@ async def test_a_client_that_asks_hears_of_new_files(start, folder):
     await editor.until(lambda: editor.diagnostic_refresh_count, "a refresh", patience=3)
 
 
-@pytest.mark.xfail(strict=True, reason="both addresses keep the problem")
 async def test_a_file_has_one_address(start, tmp_path):
     folder = tmp_path / "App (1)+@"
     folder.mkdir()

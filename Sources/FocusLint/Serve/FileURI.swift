@@ -43,13 +43,13 @@ enum FileURI {
     return uri
   }
 
-  /// Whether RFC 3986 lets a byte stand in a path as it is.
+  /// Whether every client writes a byte as it is: what RFC 3986 does not reserve.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"):
       true
-    default: "/-._~!$&'()*+,;=@".utf8.contains(byte)
+    default: "/-._~".utf8.contains(byte)
     }
   }
 }

@@ -4,6 +4,8 @@ struct Diagnosed {
   var shown: [String: UInt64] = [:]
   /// What was last given to a client that asks, by address.
   var pulled: [String: String] = [:]
+  /// Whether the client has asked for whole folders.
+  var pullsFolders = false
   /// Open documents whose current text was not published yet.
   var unpublished: Set<String> = []
   var needsRefresh = false
@@ -69,14 +71,19 @@ extension Server {
   private mutating func judge(_ path: String, in root: Int) -> [Output] {
     // The root's own path stands for all of its files.
     if Path.same(path, roots[root].path), !roots[root].isDocument {
-      let files = isPulled ? [] : roots[root].workspace.files()
-      roots[root].unjudged += files.filter { self.root(of: $0) == root }.reversed()
-      return isPulled ? [] : configurationReports(in: root)
+      if isPulled, !diagnosed.pullsFolders { return [] }
+      let files = roots[root].workspace.files().filter { self.root(of: $0) == root }
+      roots[root].unjudged += files.reversed()
+      if !isPulled { return configurationReports(in: root) }
+      roots[root].unjudged += configurationMistakes(in: root).keys.map { self.path(of: $0) }
+      return []
     }
     let uri = uri(of: path)
     if isPulled {
-      guard let known = diagnosed.pulled[uri], known != Server.resultID(items(of: path, in: root))
-      else { return [] }
+      let items = items(of: path, in: root)
+      // What it never asked for is new to it where there is something to see.
+      let known = diagnosed.pulled[uri] ?? (diagnosed.pullsFolders ? Server.resultID([]) : nil)
+      guard let known, known != Server.resultID(items) else { return [] }
       diagnosed.pulled[uri] = nil
       diagnosed.needsRefresh = true
       return []
@@ -129,6 +136,7 @@ extension Server {
 
   mutating func report(for params: LSP.WorkspaceDiagnosticParams) -> LSP.WorkspaceDiagnosticReport {
     flush()
+    diagnosed.pullsFolders = true
     let previous = Dictionary(
       params.previousResultIds.map { ($0.uri, $0.value) }, uniquingKeysWith: { $1 })
     var uris = Set(previous.keys).union(documents.keys)

@@ -22,10 +22,17 @@ extension Server {
   }
 
   mutating func open(_ item: LSP.TextDocumentItem) {
+    guard Server.lints(item.uri) else { return }
     let path = path(of: item.uri)
     documents[item.uri] = OpenDocument(
       uri: item.uri, path: path, version: item.version, text: item.text)
     reopen(item.uri)
+  }
+
+  /// Whether an address is a file's, or of a text that is not saved yet; others, such as an older version
+  /// that an editor shows beside the file, are nobody's code to mend.
+  private static func lints(_ uri: String) -> Bool {
+    FileURI.path(of: uri) != nil || uri.hasPrefix("untitled:")
   }
 
   /// Finds the root of an open document, or makes it one of its own.
@@ -40,6 +47,7 @@ extension Server {
 
   mutating func change(_ params: LSP.DidChange) throws {
     let uri = params.textDocument.uri
+    guard Server.lints(uri) else { return }
     guard var document = documents[uri] else {
       throw JSONRPC.Failure(code: .invalidParams, message: "`\(uri)` is not open.")
     }
@@ -93,7 +101,8 @@ extension Server {
   /// Whether a file says what is linted, and how.
   private func isSetting(_ path: String) -> Bool {
     let name = Path.name(of: path)
-    return name.hasSuffix(".yml") || name.hasSuffix(".json") || name == ".gitignore"
+    return name.hasSuffix(".yml") || name.hasSuffix(".yaml") || name.hasSuffix(".json")
+      || name == ".gitignore"
       || name == "Package.swift"
   }
 
