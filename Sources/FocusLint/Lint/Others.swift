@@ -18,12 +18,11 @@ struct Others {
 
   init(folder: String?) { self.folder = folder }
 
-  /// Looks at a file anew when it is asked next.
-  mutating func forget(_ path: String) {
-    let key = Path.Key(path)
-    files[key]?.outline = nil
-    files[key]?.wasAsked = false
-    files[key]?.reading = nil
+  /// Looks at a file anew when it is asked next; false where it is not among these.
+  mutating func forget(_ path: String) -> Bool {
+    guard let file = files[Path.Key(path)] else { return false }
+    files[Path.Key(path)] = File(path: file.path, vocabulary: file.vocabulary)
+    return true
   }
 
   /// Makes ready to ask the project's files and some more.

@@ -52,6 +52,7 @@ struct Project {
     let old = members[key]
     let wasSettled = isSettled
     forget(path, text)
+    isSettled = false
     members[key] = new
     guard wasSettled, let was = old?.first.reading, let reading = new.first.reading else { return }
     var member = new
@@ -66,8 +67,8 @@ struct Project {
   /// Looks at a file that is not a member anew, since its text may have changed.
   mutating func forget(_ path: String, _ text: [UInt8]?) {
     analysis.texts[Path.Key(path)] = text
-    others.forget(path)
-    isSettled = false
+    // What is not this project's cannot have told it anything.
+    if others.forget(path) || members[Path.Key(path)] != nil { isSettled = false }
   }
 
   /// What the rules say of a file; nil where they have nothing to look at.

@@ -10,7 +10,7 @@ package struct Workspace {
   private var members: [Path.Key: Project.Member] = [:]
   /// What is not read yet, in the reverse order of the paths.
   private var unread: [Path.Key] = []
-  /// By folder; of the files without one, one each.
+  /// By folder; the files without one are together, under an empty path.
   private var projects: [Path.Key: Project] = [:]
   /// Of the files whose text was handed in.
   private var sections: [Path.Key: ParsedSections] = [:]
@@ -89,8 +89,9 @@ package struct Workspace {
     if linter.options.texts[key] != nil { self.sections[key] = sections }
     members[key] = member
     unread.removeAll { $0 == key }
+    let own = folder(of: input)
     for folder in projects.keys {
-      if folder == Workspace.folder(of: input) {
+      if folder == own {
         projects[folder]?.replace(path, with: member, linter.options.texts[key])
       } else {
         projects[folder]?.forget(path, linter.options.texts[key])
@@ -104,7 +105,7 @@ package struct Workspace {
   package mutating func files() -> [String] {
     guard isRead else { return [] }
     var files: [String] = []
-    for folder in Set(tasks.values.map { Workspace.folder(of: $0.input) }) {
+    for folder in Set(tasks.values.map { self.folder(of: $0.input) }) {
       files += project(folder).files.map(\.input.path)
     }
     return files.sorted(by: Path.precedes)
@@ -116,7 +117,7 @@ package struct Workspace {
     guard let task = tasks[key] else { return [] }
     let finding: CommentReading.Finding?
     if isRead {
-      finding = project(Workspace.folder(of: task.input)).finding(of: path)
+      finding = project(folder(of: task.input)).finding(of: path)
     } else {
       if members[key] == nil { change(path) }
       var alone = Project(linter.analysis(), folder: nil, members[key].map { [$0] } ?? [])
@@ -131,19 +132,18 @@ package struct Workspace {
       ?? diagnostics
   }
 
-  private static func folder(of input: Analysis.Input) -> Path.Key {
-    Path.Key(input.project ?? "")
+  private func folder(of input: Analysis.Input) -> Path.Key {
+    Path.Key(linter.options.isIsolated ? "" : input.project ?? "")
   }
 
   /// A project's files, settled.
   private mutating func project(_ folder: Path.Key) -> Project {
-    var project =
-      projects[folder]
-      ?? Project(
+    if projects[folder] == nil {
+      projects[folder] = Project(
         linter.analysis(), folder: folder.path.isEmpty ? nil : folder.path,
-        members.values.filter { Workspace.folder(of: $0.input) == folder })
-    project.settle()
-    projects[folder] = project
-    return project
+        members.values.filter { self.folder(of: $0.input) == folder })
+    }
+    projects[folder]!.settle()
+    return projects[folder]!
   }
 }

@@ -97,6 +97,15 @@ import Testing
     #expect(workspace.diagnostics(of: folder.path("Login.swift")).count == 1)
   }
 
+  @Test func aloneAFileIsNotMissingWhatAnotherMayHold() throws {
+    try folder.write("Login.swift", Self.state)
+    var options = Linter.Options(currentFolder: folder.path)
+    options.isIsolated = true
+    var workspace = Workspace(Linter(options: options))
+    while !workspace.isRead { workspace.read(9) }
+    #expect(workspace.diagnostics(of: folder.path("Login.swift")).isEmpty)
+  }
+
   @Test func filesAndConfigurationsComeAndGo() throws {
     try folder.write("Login.swift", Self.state)
     var workspace = workspace()
