@@ -84,10 +84,23 @@ package final class FileFacts: Sendable {
   }
 
   /// The calls in a node, in the order of the text.
-  package func calls(in node: Node) -> ArraySlice<Node> { calls.below(node) }
+  package func calls(in node: Node) -> ArraySlice<Node> { calls.below(node, \.self) }
 
   /// The names by which calls or arguments can be asked for.
   var usedNames: Set<String> { Set(callsByName.keys).union(argumentsByName.keys) }
+
+  /// Those of calls and arguments in a node.
+  func usedNames(in node: Node) -> Set<String> {
+    var names: Set<String> = []
+    for call in calls(in: node) {
+      names.insert(call.calleeName)
+      names.insert(call.writtenCalleeName)
+    }
+    for argument in node.descendants where argument.kind == .argument {
+      if let value = argument.namedValue { names.insert(value.name) }
+    }
+    return names
+  }
 
   /// The arguments that are no more than a name, by it: `focus` of `forEach(focus)`.
   package func arguments(named name: String) -> [Node] { argumentsByName[name] ?? [] }
@@ -98,7 +111,7 @@ package final class FileFacts: Sendable {
 
   /// Those of them that are in a node.
   package func calls(of name: String, in node: Node) -> ArraySlice<Node> {
-    calls(of: name).below(node)
+    calls(of: name).below(node, \.self)
   }
 }
 

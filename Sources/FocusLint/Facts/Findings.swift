@@ -30,9 +30,7 @@ struct Findings {
       case .call: add(call: node)
       case .assignment, .prefix: changes += Change.all(of: node)
       case .argument:
-        if let value = node.child(.value), value.kind == .name || value.kind == .member {
-          arguments[value.name, default: []].append(value)
-        }
+        if let value = node.namedValue { arguments[value.name, default: []].append(value) }
       case .typeAlias where node.parent?.kind == .file:
         aliases[node.name, default: []].append(
           node.child(.annotation)?.name.typeNameWithoutArguments ?? "")
@@ -85,10 +83,12 @@ struct Findings {
   }
 }
 
-extension [Node] {
-  /// Those of some nodes, in the order of the text, that lie below a node of their tree.
-  func below(_ node: Node) -> ArraySlice<Node> {
-    let rest = self[partitioningIndex { node.precedes($0) }...]
-    return rest[..<rest.partitioningIndex { !node.contains($0) }]
+extension Node {
+  /// The value of an argument that is no more than a name: `focus` of `forEach(focus)`.
+  var namedValue: Node? {
+    guard let value = child(.value), value.kind == .name || value.kind == .member else {
+      return nil
+    }
+    return value
   }
 }

@@ -106,7 +106,8 @@ package struct Workspace {
     guard isRead else { return [] }
     var files: [String] = []
     for folder in Set(tasks.values.map { self.folder(of: $0.input) }) {
-      files += project(folder).files.map(\.input.path)
+      settle(folder)
+      files += projects[folder]!.files.map(\.input.path)
     }
     return files.sorted(by: Path.precedes)
   }
@@ -117,7 +118,9 @@ package struct Workspace {
     guard let task = tasks[key] else { return [] }
     let finding: CommentReading.Finding?
     if isRead {
-      finding = project(folder(of: task.input)).finding(of: path)
+      let folder = folder(of: task.input)
+      settle(folder)
+      finding = projects[folder]!.finding(of: path)
     } else {
       if members[key] == nil { change(path) }
       var alone = Project(linter.analysis(), folder: nil, members[key].map { [$0] } ?? [])
@@ -136,14 +139,13 @@ package struct Workspace {
     Path.Key(linter.options.isIsolated ? "" : input.project ?? "")
   }
 
-  /// A project's files, settled.
-  private mutating func project(_ folder: Path.Key) -> Project {
+  /// Makes a folder's project ready to be asked.
+  private mutating func settle(_ folder: Path.Key) {
     if projects[folder] == nil {
       projects[folder] = Project(
         linter.analysis(), folder: folder.path.isEmpty ? nil : folder.path,
         members.values.filter { self.folder(of: $0.input) == folder })
     }
     projects[folder]!.settle()
-    return projects[folder]!
   }
 }

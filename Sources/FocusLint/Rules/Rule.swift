@@ -27,7 +27,7 @@ package struct Rule: Sendable {
 
   /// How its problems are found.
   package enum Check: Sendable {
-    case code(@Sendable (FileFacts, ProjectFacts) -> [Problem])
+    case code(@Sendable (Passage, ProjectFacts) -> [Problem])
     /// Once all of these have run, in the comments that hide problems.
     case comments(@Sendable (CommentFacts) -> [Problem])
   }
