@@ -54,9 +54,8 @@ record: setup ## Write what the tests compare: rule book, index, goldens
 rule: ## Start a rule: make rule NAME=my-new-rule
 	@scripts/rule.sh "$(NAME)"
 
-bench: build ## Time focuslint against ripgrep on a generated tree, and a key press in its server
+bench: build ## Time focuslint beside ripgrep, ast-grep and semgrep: Benchmarks/RESULTS.md
 	@Benchmarks/run
-	@Benchmarks/keystrokes
 
 SECONDS ?= 60
 fuzz: build ## Try texts that nobody would write: make fuzz SECONDS=n
