@@ -24,7 +24,7 @@ package final class Parser {
   ///
   /// Processor time, so that a busy machine reads what an idle one reads.
   package static func budget(for count: Int) -> Duration {
-    .milliseconds(min(2000, 100 + count * 2000 / 1_000_000))
+    .milliseconds(min(2000, 100 + count / 1000))
   }
 
   /// The processor time that the calling thread has used.
