@@ -38,7 +38,7 @@ package struct Server {
   var client = LSP.Initialize.Client()
   var encoding = PositionEncoding.utf16
   /// The process of the client's, which the server must not outlive.
-  package internal(set) var clientProcess: Int?
+  package internal(set) var clientProcess: Int32?
   /// Nil until the client says that it is over.
   package internal(set) var exitStatus: Int32?
 

@@ -2,7 +2,8 @@ extension Server {
   mutating func initialize(_ params: LSP.Initialize) -> LSP.InitializeResult {
     phase = .running
     client = params.capabilities ?? client
-    clientProcess = params.processId
+    // A number that no process can have tells nothing.
+    clientProcess = params.processId.flatMap(Int32.init(exactly:)).flatMap { $0 > 0 ? $0 : nil }
     if let locale = params.locale, locale.lowercased().hasPrefix("ja") { language = .japanese }
     options.fallbackLanguage = language
     // The client names what it likes best first.

@@ -15,7 +15,7 @@ extension Command {
     var isOpen = true
     while server.exitStatus == nil, isOpen || server.hasMessages {
       if isOpen { isOpen = takeIn(&server) }
-      if let process = server.clientProcess, kill(pid_t(process), 0) == -1, errno == ESRCH {
+      if let process = server.clientProcess, kill(process, 0) == -1, errno == ESRCH {
         return 1
       }
       if case .none = server.work { continue }
