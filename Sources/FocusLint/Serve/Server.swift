@@ -49,6 +49,8 @@ package struct Server {
   var documents: [String: OpenDocument] = [:]
   /// Those of them whose text was not linted yet.
   var dirty: Set<String> = []
+  /// Whether a document was changed since there was time for other files.
+  var isTyping = false
   var diagnosed = Diagnosed()
   /// Requests that wait until all files are read.
   var postponed: [Message] = []
@@ -112,7 +114,7 @@ package struct Server {
 
   package var work: Work {
     if hasMessages || hasUrgentWork { return .now }
-    return hasQuietWork ? .whenQuiet : .none
+    return hasQuietWork ? isTyping ? .whenQuiet : .now : .none
   }
 
   /// Whether something that came in waits for its turn.

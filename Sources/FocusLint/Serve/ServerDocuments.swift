@@ -37,12 +37,15 @@ extension Server {
 
   /// Finds the root of an open document, or makes it one of its own.
   mutating func reopen(_ uri: String) {
-    guard let document = documents[uri] else { return }
+    guard var document = documents[uri] else { return }
+    document.path = path(of: uri)
+    documents[uri] = document
     dirty.insert(uri)
-    roots.removeAll { $0.isDocument && $0.uri == uri }
+    roots.removeAll { $0.document == uri }
     let isFile = FileURI.path(of: uri) != nil
     if isFile, root(of: document.path) != nil { return }
     roots.append(Root(document: document, isFile: isFile, options: options))
+    diagnosed.hasOldMistakes = true
   }
 
   mutating func change(_ params: LSP.DidChange) throws {
@@ -56,22 +59,20 @@ extension Server {
     document.version = params.textDocument.version ?? document.version
     documents[uri] = document
     dirty.insert(uri)
+    isTyping = true
   }
 
   mutating func close(_ uri: String) -> [Output] {
     guard let document = documents.removeValue(forKey: uri) else { return [] }
     dirty.remove(uri)
-    diagnosed.pulled[uri] = nil
-    if let own = roots.firstIndex(where: { $0.isDocument && $0.uri == uri }) {
-      roots.remove(at: own)
-      return [publication(uri, [], nil)].compactMap { $0 }
+    diagnosed.pulled[Path.Key(document.path)] = nil
+    roots.removeAll { $0.document == uri }
+    if let root = root(of: document.path) {
+      roots[root].workspace.replace(document.path, with: nil)
+      judgeAll(in: root)
     }
-    guard let root = root(of: document.path) else { return [] }
-    roots[root].workspace.replace(document.path, with: nil)
-    judgeAll(in: root)
     // Its diagnostics are now those of the file, which may be written otherwise.
-    if isPulled { return [] }
-    return [publication(uri, items(of: document.path, in: root), nil)].compactMap { $0 }
+    return isPulled ? [] : publications(of: document.path, items(of: document.path))
   }
 
   mutating func save(_ uri: String) {
@@ -83,13 +84,14 @@ extension Server {
     let (created, deleted) = (1, 3)
     var isChanged = false
     for event in events {
-      guard let path = FileURI.path(of: event.uri) else { continue }
+      guard FileURI.path(of: event.uri) != nil else { continue }
+      let path = path(of: event.uri)
       if isSetting(path) || event.type == created || event.type == deleted {
         isChanged = true
         for root in roots.indices where roots[root].contains(path) {
           roots[root].workspace.change(path)
         }
-      } else if documents[uri(of: path)] == nil, let root = root(of: path) {
+      } else if document(at: path) == nil, let root = root(of: path) {
         // What is open holds over what is on the disk.
         roots[root].workspace.change(path)
         judgeAll(in: root)
@@ -112,6 +114,7 @@ extension Server {
       roots[root].workspace.refresh()
       judgeAll(in: root)
     }
+    diagnosed.hasOldMistakes = true
     dirty.formUnion(documents.keys)
   }
 

@@ -24,10 +24,17 @@ extension Server {
   var isPulled: Bool { client.textDocument?.diagnostic != nil }
 
   private mutating func add(_ folder: LSP.Initialize.Folder) {
-    guard let path = FileURI.path(of: folder.uri), !roots.contains(where: { $0.uri == folder.uri })
-    else { return }
-    roots.append(Root(folder: path, uri: folder.uri, options: options))
+    guard let path = FileURI.path(of: folder.uri) else { return }
+    let root = Root(folder: path, options: options)
+    if self.root(at: root.path) != nil { return }
+    roots.append(root)
+    diagnosed.hasOldMistakes = true
     judgeAll(in: roots.count - 1)
+  }
+
+  /// The folder, not what it lies in.
+  private func root(at path: String) -> Int? {
+    roots.firstIndex { !$0.isDocument && Path.same($0.path, path) }
   }
 
   /// Asks the client to watch what lies on the disk.
@@ -47,13 +54,17 @@ extension Server {
   }
 
   mutating func take(_ changes: LSP.FolderChanges.Event) -> [Output] {
-    let before = Set(diagnosed.shown.keys)
-    for folder in changes.removed { roots.removeAll { $0.uri == folder.uri } }
+    for folder in changes.removed {
+      guard let path = FileURI.path(of: folder.uri) else { continue }
+      if let root = root(at: Root.path(ofFolder: path)) { roots.remove(at: root) }
+    }
     for folder in changes.added { add(folder) }
     for uri in documents.keys.sorted() { reopen(uri) }
     // What lies in no folder any more is taken back.
-    let gone = before.filter { documents[$0] == nil && root(of: path(of: $0)) == nil }
-    return gone.sorted().compactMap { publication($0, [], nil) }
+    let gone = diagnosed.shown.keys.map(\.path).filter {
+      document(at: $0) == nil && root(of: $0) == nil
+    }
+    return gone.sorted(by: Path.precedes).flatMap { publications(of: $0, []) }
   }
 }
 
