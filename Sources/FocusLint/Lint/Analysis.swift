@@ -195,11 +195,7 @@ package struct Analysis: Sendable {
   private static let extensionWord = Word("extension ")
 
   /// - Parameter sections: Those of an earlier text of the file.
-  func read(_ input: Input, _ sections: inout ParsedSections, _ parser: Parser) -> FirstRead {
-    read(input, Triggers(rules, vocabulary: input.vocabulary), &sections, parser)
-  }
-
-  private func read(
+  func read(
     _ input: Input, _ triggers: Triggers, _ sections: inout ParsedSections, _ parser: Parser
   ) -> FirstRead {
     var result = FirstRead(output: Output(path: input.path))

@@ -12,6 +12,7 @@ package struct Workspace {
   private var unread: [Path.Key] = []
   /// By folder; the files without one are together, under an empty path.
   private var projects: [Path.Key: Project] = [:]
+  private var triggers: [Vocabulary: Triggers] = [:]
   /// Of the files whose text was handed in.
   private var sections: [Path.Key: ParsedSections] = [:]
   private let parser = Parser()
@@ -36,7 +37,7 @@ package struct Workspace {
     if let sieve { tasks += linter.tasks(forUnsaved: unsaved.map(\.path), sieve) }
     self.tasks = Dictionary(tasks.map { (Path.Key($0.input.path), $0) }, uniquingKeysWith: { $1 })
     members = members.filter { self.tasks[$0.key]?.input == $0.value.input }
-    projects = [:]
+    (projects, triggers) = ([:], [:])
     unread = tasks.map { Path.Key($0.input.path) }.filter { members[$0] == nil }.reversed()
   }
 
@@ -85,7 +86,8 @@ package struct Workspace {
     let analysis = linter.analysis()
     var sections = self.sections[key] ?? ParsedSections()
     let member = Project.Member(
-      input: input, first: analysis.read(input, &sections, parser))
+      input: input,
+      first: analysis.read(input, triggers(for: input.vocabulary), &sections, parser))
     if linter.options.texts[key] != nil { self.sections[key] = sections }
     members[key] = member
     unread.removeAll { $0 == key }
@@ -97,6 +99,13 @@ package struct Workspace {
         projects[folder]?.forget(path, linter.options.texts[key])
       }
     }
+  }
+
+  private mutating func triggers(for vocabulary: Vocabulary) -> Triggers {
+    if let known = triggers[vocabulary] { return known }
+    let new = Triggers(linter.rules, vocabulary: vocabulary)
+    triggers[vocabulary] = new
+    return new
   }
 
   // MARK: What it says
