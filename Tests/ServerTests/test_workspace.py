@@ -1,5 +1,6 @@
 """What lies on the disk: other files, configurations, folders."""
 
+import asyncio
 import subprocess
 
 import pytest
@@ -314,3 +315,83 @@ async def test_an_address_that_is_written_otherwise_is_of_the_same_file(start, f
     editor.close(document)
     await editor.until(lambda: count(editor, path) == 1, "the problem at its first address")
     assert not editor.published[written].diagnostics
+
+
+@pytest.mark.parametrize("roots", [["", "Packages/Kit"], ["App", "Packages/Kit"], ["App"], []])
+@pytest.mark.parametrize("is_open", [True, False])
+async def test_a_project_that_lies_in_several_folders(start, folder, roots, is_open):
+    search, body = folder / "App/Search.swift", folder / "Packages/Kit/Search+Body.swift"
+    for path, text in [(search, SHARED), (body, "")]:
+        path.parent.mkdir(parents=True)
+        path.write_text(text)
+    editor = await start()
+    await editor.begin(able(), *[folder / root for root in roots])
+    if not roots:
+        editor.open(search)
+    await editor.until(lambda: count(editor, search) == 1, "a problem")
+    other = editor.open(body) if is_open else None
+    for text, problems in [(BOUND, 0), ("// nothing\n", 1), (BOUND, 0)]:
+        if other:
+            editor.replace(other, text)
+        else:
+            body.write_text(text)
+            editor.watch(body, Change.Changed)
+        await editor.until(lambda: count(editor, search) == problems, f"{problems} problems")
+    if other:  # The file on the disk is empty still.
+        editor.close(other)
+        await editor.until(lambda: count(editor, search) == 1, "the problem again")
+
+
+@pytest.mark.parametrize("later", [False, True])
+async def test_what_a_configuration_names_is_watched_whatever_its_name(start, folder, later):
+    search, settings = folder / "Search.swift", folder / ".focuslint.yml"
+    search.write_text(UNBOUND)
+    named = "extends: ../App/shared.cfg\nbaseline: known[1].txt\n"
+    baseline = '{"version": 1, "problems": []}'
+    settings.write_text("" if later else named)
+    (folder / "shared.cfg").write_text("")
+    (folder / "known[1].txt").write_text(baseline)
+    editor = await start()
+    await editor.begin(able(watch=True), folder)
+    await editor.until(lambda: count(editor, search) == 1, "the problem")
+    if later:
+        settings.write_text(named)
+        editor.watch(settings, Change.Changed)
+    await editor.until(lambda: len(editor.registrations) == 1 + later, "what to watch")
+    globs = [w["globPattern"] for r in editor.registrations for w in r.register_options["watchers"]]
+    assert len({r.id for r in editor.registrations}) == len(editor.registrations)
+    assert len(set(globs)) == len(globs)
+    assert {"**/*.swift", "**/.focuslint.yml", "**/shared.cfg", "**/known?1?.txt"} < set(globs)
+    for name, text, problems in [
+        ("shared.cfg", "rules: { missing-focused-binding: off }\n", 0),
+        ("shared.cfg", "", 1),
+        ("known[1].txt", "{", 0),
+        ("known[1].txt", baseline, 1),
+    ]:
+        (folder / name).write_text(text)
+        editor.watch(folder / name, Change.Changed)
+        await editor.until(lambda: count(editor, search) == problems, f"{problems} problems")
+
+
+async def test_many_files_change_at_once(start, folder):
+    paths = [folder / f"View{n}.swift" for n in range(1000)]
+    for n, path in enumerate(paths):
+        path.write_text(SHARED.replace("SearchField", f"Field{n}"))
+    editor = await start()
+    await editor.begin(able(pull=True), folder)
+    whole = types.WorkspaceDiagnosticParams([])
+    assert len((await editor.workspace_diagnostic_async(whole)).items) == len(paths)
+    for kind, problems in [(Change.Changed, 0), (Change.Deleted, 0), (Change.Created, 1000)]:
+        for n, path in enumerate(paths):
+            if kind == Change.Deleted:
+                path.unlink()
+            else:
+                path.write_text(SHARED.replace("SearchField", f"Field{n}") if problems else "")
+        events = [types.FileEvent(path.as_uri(), kind) for path in paths]
+        # Editors send them in many messages.
+        for first in range(0, len(events), 10):
+            editor.workspace_did_change_watched_files(
+                types.DidChangeWatchedFilesParams(events[first : first + 10])
+            )
+        reports = await asyncio.wait_for(editor.workspace_diagnostic_async(whole), 20)
+        assert len(reports.items) == problems

@@ -46,6 +46,13 @@ struct Root {
   /// What its linter's messages name paths from.
   var currentFolder: String { isDocument ? Path.folder(of: path) ?? "/" : path }
 
+  /// Whether a document can have to do with it.
+  func hears(of document: OpenDocument) -> Bool {
+    if isDocument, Path.same(path, document.path) { return true }
+    return FileURI.path(of: document.uri) != nil
+      && document.path.utf8.reversed().starts(with: ".swift".utf8.reversed())
+  }
+
   func contains(_ path: String) -> Bool {
     isDocument ? Path.same(path, self.path) : Path.relative(path, to: self.path) != nil
   }

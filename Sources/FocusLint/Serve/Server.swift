@@ -47,8 +47,7 @@ package struct Server {
   var roots: [Root] = []
   /// The open documents, by the addresses that the client writes.
   var documents: [String: OpenDocument] = [:]
-  /// Those of them whose text was not linted yet.
-  var dirty: Set<String> = []
+  var changed = Changed()
   /// Whether a document was changed since there was time for other files.
   var isTyping = false
   var diagnosed = Diagnosed()
@@ -56,6 +55,8 @@ package struct Server {
   var postponed: [Message] = []
   private var requestCount = 0
   var progress = ScanProgress()
+  /// The patterns that the client was asked to watch; none before it says that it is ready.
+  var watched: Set<String> = []
 
   package init(jobs: Int) {
     options = Linter.Options(currentFolder: "/")

@@ -30,7 +30,7 @@ extension Server {
 
   var hasUrgentWork: Bool {
     phase == .running
-      && (!dirty.isEmpty || !diagnosed.unpublished.isEmpty || !isRead || !postponed.isEmpty)
+      && (!changed.isEmpty || !diagnosed.unpublished.isEmpty || !isRead || !postponed.isEmpty)
   }
 
   var hasQuietWork: Bool {
@@ -42,11 +42,7 @@ extension Server {
   /// The open documents first, then a piece of the folders; nil where both are done.
   mutating func urgentWork() -> [Output]? {
     guard phase == .running else { return [] }
-    if !dirty.isEmpty {
-      diagnosed.unpublished.formUnion(dirty)
-      flush()
-      if isPulled { diagnosed.unpublished = [] }
-    }
+    flush()
     if let uri = diagnosed.unpublished.min(by: Path.precedes) {
       diagnosed.unpublished.remove(uri)
       guard let document = documents[uri] else { return [] }
@@ -83,10 +79,14 @@ extension Server {
   /// Has all that a root can say looked at again, what the client knows first.
   mutating func judgeAll(in root: Int) {
     guard roots[root].workspace.isRead else { return }
+    if roots[root].isDocument {
+      roots[root].unjudged = [Path.Key(roots[root].path)]
+      return
+    }
     roots[root].unjudged = diagnosed.known.filter { self.root(of: $0.path) == root }
       .sorted { Path.precedes($1.path, $0.path) }
     // The list of the others is made when there is time for it.
-    roots[root].judged = roots[root].isDocument || isPulled && !diagnosed.pullsFolders ? nil : []
+    roots[root].judged = isPulled && !diagnosed.pullsFolders ? nil : []
   }
 
   /// Has those of a root's files looked at that were not.

@@ -89,7 +89,7 @@ extension Server {
   }
 
   /// Tells of configurations with mistakes, and of those that have none any more. What has no place in a
-  /// file is said once.
+  /// file is said once. What configurations name is watched.
   mutating func mistakeReports() -> [Output] {
     diagnosed.hasOldMistakes = false
     // What is not linted can only have such mistakes, or had some.
@@ -100,7 +100,8 @@ extension Server {
     let unplaced = Set(roots.flatMap(\.workspace.mistakes).filter { $0.place == nil })
     let new = unplaced.subtracting(diagnosed.said).sorted { $0.reason < $1.reason }
     diagnosed.said = unplaced
-    return files.flatMap { tell($0) }
+    return (watched.isEmpty ? [] : registrations())
+      + files.flatMap { tell($0) }
       + new.map {
         notification("window/showMessage", LSP.ShowMessage(message: Server.words(of: $0), type: 1))
       }

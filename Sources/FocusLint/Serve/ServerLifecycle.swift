@@ -37,20 +37,32 @@ extension Server {
     roots.firstIndex { !$0.isDocument && Path.same($0.path, path) }
   }
 
-  /// Asks the client to watch what lies on the disk.
+  /// Asks the client to watch what lies on the disk, as far as it does not yet.
   mutating func registrations() -> [Output] {
     guard client.workspace?.didChangeWatchedFiles?.dynamicRegistration == true else { return [] }
-    let globs = ["**/*.swift", "**/*.{yml,yaml}", "**/.gitignore", "**/.focuslint-baseline.json"]
+    let settings = roots.flatMap(\.workspace.settings).map {
+      "**/\(Server.glob(Path.name(of: $0.path)))"
+    }
+    let globs = Set(
+      ["**/*.swift", "**/\(Surroundings.configurationName)", "**/.gitignore"] + settings
+    ).subtracting(watched)
+    if globs.isEmpty { return [] }
+    watched.formUnion(globs)
     let registration = LSP.Registrations.Registration(
-      id: "files", method: "workspace/didChangeWatchedFiles",
+      id: "files-\(watched.count)", method: "workspace/didChangeWatchedFiles",
       registerOptions: LSP.Registrations.Watchers(
-        watchers: globs.map(LSP.Registrations.Watcher.init)))
+        watchers: globs.sorted().map(LSP.Registrations.Watcher.init)))
     return [
       message(
         JSONRPC.Request(
           id: nextID(), method: "client/registerCapability",
           params: LSP.Registrations(registrations: [registration])))
     ]
+  }
+
+  /// A pattern for a name.
+  private static func glob(_ name: String) -> String {
+    String(name.map { "*?[]{}\\".contains($0) ? "?" : $0 })
   }
 
   mutating func take(_ changes: LSP.FolderChanges.Event) -> [Output] {
