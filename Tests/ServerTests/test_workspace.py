@@ -140,6 +140,16 @@ async def test_what_is_not_linted_has_no_problems(start, folder):
         assert await editor.shown(document) == []
 
 
+async def test_a_new_file_of_a_repository_inside_is_not_linted(start, folder):
+    for repository in (folder, folder / "Module"):
+        subprocess.run(["git", "init", "-q", str(repository)], check=True)
+    editor = await start()
+    await editor.begin(able(), folder)
+    assert len(await editor.shown(editor.open((folder / "A.swift").as_uri(), UNBOUND))) == 1
+    document = editor.open((folder / "Module/A.swift").as_uri(), UNBOUND)
+    assert await editor.shown(document) == []
+
+
 async def test_folders_come_and_go(start, tmp_path):
     folders = [tmp_path / name for name in ("One", "Two", "Three")]
     paths = [folder / "Search.swift" for folder in folders]
