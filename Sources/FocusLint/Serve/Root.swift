@@ -97,5 +97,11 @@ extension Server {
     return Path.joined(folder, String(name))
   }
 
+  /// What the messages of a file are in.
+  func language(at uri: String) -> Language {
+    let path = path(of: uri)
+    return root(of: path).map { roots[$0].workspace.language(of: path) } ?? language
+  }
+
   var isRead: Bool { roots.allSatisfy(\.workspace.isRead) }
 }
