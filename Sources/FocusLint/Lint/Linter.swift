@@ -81,6 +81,8 @@ package struct Linter: Sendable {
     var sieve: Sieve?
     var notes: [String] = []
     var mistakes: [UserError] = []
+    /// The configurations and baselines that it rests on, absolute, whether they are there or not.
+    var settings: Set<Path.Key> = []
   }
 
   /// Finds the files, and what holds for each.
@@ -100,6 +102,7 @@ package struct Linter: Sendable {
       plan.sieve = sieve
     } catch { plan.mistakes.append(error) }
     plan.mistakes += surroundings.mistakes + baselines.mistakes
+    plan.settings = surroundings.files.union(baselines.files)
     return plan
   }
 

@@ -26,6 +26,8 @@ package final class Surroundings {
   package let choice: Choice
   /// Every mistake found so far, each once.
   package var mistakes: [UserError] { configurations.mistakes }
+  /// The configurations that were looked for, and what they extend.
+  var files: Set<Path.Key> { configurations.files }
   private let configurations: Configurations
   private var marks: [Path.Key: Marks] = [:]
   private var lastListing: (folder: String, entries: Result<[Folder.Entry], FileStatus.Failure>)?

@@ -66,7 +66,8 @@ extension Server {
     }
     let title = word("Explain \(rule)", "\(rule) の説明を開く")
     let command = LSP.Command(
-      arguments: [diagnostic.rule], command: LSP.InitializeResult.Server.explain, title: title)
+      arguments: [diagnostic.rule, uri(of: path)], command: LSP.InitializeResult.Server.explain,
+      title: title)
     actions.append(
       LSP.CodeAction(
         command: command, diagnostics: [item], kind: LSP.CodeActionKind.quickFix, title: title))
@@ -123,7 +124,8 @@ extension Server {
   mutating func execute(_ command: LSP.Command, _ id: JSONRPC.ID) throws -> [Output] {
     guard command.command == LSP.InitializeResult.Server.explain,
       let rule = RuleBook.rules.first(where: { $0.id == command.arguments?.first }),
-      let page = try? Explanation(of: rule, in: language)
+      let page = try? Explanation(
+        of: rule, in: command.arguments?.dropFirst().first.map { language(at: $0) } ?? language)
     else {
       throw JSONRPC.Failure(code: .invalidParams, message: "There is no such command or rule.")
     }
