@@ -20,7 +20,7 @@ package final class Parser {
 
   deinit { ts_parser_delete(parser) }
 
-  /// How much processor time a file of some bytes may take: 100 ms and 2 s a megabyte, 2 s at most.
+  /// How much processor time a file of some bytes may take: 100 ms and 1 s a megabyte, 2 s at most.
   ///
   /// Processor time, so that a busy machine reads what an idle one reads.
   package static func budget(for count: Int) -> Duration {
