@@ -16,7 +16,10 @@ struct FieldSight {
     if inputs.count == 1 {
       (view, label) = (inputs[0].writtenCalleeName, inputs[0].label)
     } else if head.kind == .call, !head.writtenCalleeName.isEmpty {
-      (view, label) = (head.writtenCalleeName, inputs.isEmpty ? head.label : nil)
+      let isButton = head.writtenCalleeName.hasSuffix("Button")
+      let arguments = head.children(.argument).filter { !$0.marks.contains(.isTrailing) }
+      let title = isButton ? head.label : head.label(in: arguments)
+      (view, label) = (head.writtenCalleeName, inputs.isEmpty ? title : nil)
     } else {
       view = String(head.text.split(whereSeparator: \.isNewline).first?.prefix(32) ?? "")
       label = nil
@@ -38,7 +41,11 @@ extension Node {
   /// The title that a call is given: the first literal among its arguments, those of a closure that
   /// shows it included; what `except` holds is left out.
   func label(except action: Node?) -> String? {
-    for argument in children(.argument) where argument != action {
+    label(in: children(.argument).filter { $0 != action })
+  }
+
+  func label(in arguments: [Node]) -> String? {
+    for argument in arguments {
       guard let value = argument.child(.value) else { continue }
       if value.kind == .closure, value.descendants.contains(where: { $0.kind == .assignment }) {
         continue

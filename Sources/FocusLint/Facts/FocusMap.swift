@@ -43,6 +43,8 @@ package struct FocusMap: Sendable {
     package var id: [Place]
     /// `TextField`, or another view's name.
     package var view: String
+    /// The child view that it is in; nil where it is the view's own.
+    package var owner: String?
     /// Its title or placeholder, where one is written as a literal.
     package var label: String?
     /// Empty for a field that no code can give focus to.
@@ -95,6 +97,17 @@ package struct FocusMap: Sendable {
 extension FocusMap.Stop: Identifiable {}
 
 extension FocusMap {
+  /// The values that code writes and no stop carries.
+  package var unseenValues: [Value] {
+    var unseen: [Value] = []
+    for move in moves {
+      guard case .value(let text) = move.target, stops(reachedBy: move).isEmpty else { continue }
+      let value = Value(state: move.state, text: text)
+      if !unseen.contains(where: value.means) { unseen.append(value) }
+    }
+    return unseen
+  }
+
   /// What several compiler runs see of one view, together.
   package func united(with other: FocusMap) -> FocusMap {
     var map = self

@@ -3,7 +3,7 @@ extension FocusMap {
   package enum Mark: String, Sendable, CaseIterable {
     /// No code moves focus to it; who wants it must tap.
     case unreached
-    /// No code moves focus on from it.
+    /// No code moves focus on from it, though there are others.
     case deadEnd = "dead-end"
     /// It carries no focus value, so no code can give it focus.
     case untied
@@ -15,7 +15,8 @@ extension FocusMap {
     guard states.allSatisfy(\.isClosed) else { return [] }
     var marks: [Mark] = []
     if !moves.contains(where: { mayReach(stop, $0) }) { marks.append(.unreached) }
-    if !moves.contains(where: { leaves(stop, $0) }) { marks.append(.deadEnd) }
+    let isAlone = stops.count { !$0.values.isEmpty } == 1
+    if !isAlone, !moves.contains(where: { leaves(stop, $0) }) { marks.append(.deadEnd) }
     return marks
   }
 
@@ -24,15 +25,14 @@ extension FocusMap {
     states.flatMap { state -> [Value] in
       let carried = stops.flatMap(\.values).filter { $0.state == state.name }
       guard state.isClosed, carried.allSatisfy(\.isPlain) else { return [] }
-      let written = moves.filter { $0.state == state.name }.compactMap { move -> String? in
-        if case .value(let text) = move.target { text } else { nil }
+      let declared = (state.isBool ? ["true"] : state.cases).map {
+        Value(state: state.name, text: $0)
       }
-      var lost: [Value] = []
-      for text in state.cases + written {
-        let value = Value(state: state.name, text: text)
-        if !(carried + lost).contains(where: value.means) { lost.append(value) }
-      }
+      let lost = declared.filter { value in !carried.contains(where: value.means) }
       return lost
+        + unseenValues.filter { value in
+          value.state == state.name && !lost.contains(where: value.means)
+        }
     }
   }
 
@@ -42,16 +42,20 @@ extension FocusMap {
     func reached(_ isMeant: (Value) -> Bool) -> [Stop] {
       stops.filter { $0.values.contains { $0.state == move.state && isMeant($0) } }
     }
+    // Of rows that carry their own value, another value of the kind is another row's.
+    var rows: [Stop] {
+      let varying = reached { $0.text != nil && !$0.isPlain }
+      return varying.count == 1 && varying[0].isRepeated ? varying : []
+    }
     switch move.target {
     case .nothing: return []
-    case .value(let text): return reached(Value(state: move.state, text: text).means)
+    case .value(let text):
+      let same = reached(Value(state: move.state, text: text).means)
+      return same.isEmpty && !text.hasPrefix(".") ? rows : same
     case .expression(let text):
       if state?.isBool == true { return reached { $0.text == "true" } }
       let same = reached { $0.text == text }
-      if !same.isEmpty { return same }
-      // Of rows that carry their own value, another value of the kind is another row's.
-      let varying = reached { $0.text != nil && !$0.isPlain }
-      return varying.count == 1 && varying[0].isRepeated ? varying : []
+      return same.isEmpty ? rows : same
     }
   }
 

@@ -1,11 +1,11 @@
 extension FocusMap {
   package init(of type: NominalType, in project: ProjectFacts) {
-    self.init(of: type, in: project, depth: 0)
+    self.init(of: type, in: project, owners: [])
   }
 
-  /// - Parameter depth: Through how many views a focus state was handed down to it.
-  init(of type: NominalType, in project: ProjectFacts, depth: Int) {
-    let found = FocusStops(of: type, in: project, depth: depth)
+  /// - Parameter owners: The views through which a focus state was handed down to it.
+  init(of type: NominalType, in project: ProjectFacts, owners: [String]) {
+    let found = FocusStops(of: type, in: project, owners: owners)
     let declaration = type.original ?? type.declarations[0]
     name = type.name
     place = Place(declaration.node, declaration.node.nameRange)

@@ -15,19 +15,22 @@ struct FocusStops {
   private let project: ProjectFacts
   private let type: NominalType
   let states: [FocusState]
-  private let depth: Int
+  /// The views that a state was handed down through, this one last.
+  private let owners: [String]
   private(set) var found: [Found] = []
   /// Those that are tied, or may be written, where nobody sees.
   private(set) var open: Set<String> = []
   /// What child views do, and default focus.
   private(set) var moves: [FocusMap.Move] = []
 
-  init(of type: NominalType, in project: ProjectFacts, depth: Int) {
-    (self.project, self.type, self.depth) = (project, type, depth)
+  init(of type: NominalType, in project: ProjectFacts, owners: [String]) {
+    (self.project, self.type, self.owners) = (project, type, owners + [type.name])
     var seen: Set<String> = []
     states = type.focusStates.filter { !$0.isAccessibility && seen.insert($0.name).inserted }
     for state in states {
-      if project.isIsolated, !state.property.isPrivateToFile { open.insert(state.name) }
+      if project.isIsolated && !state.property.isPrivateToFile || isHandedIn(state) {
+        open.insert(state.name)
+      }
       for projection in projections(of: state) { add(projection, of: state) }
     }
     addUntied()
@@ -42,6 +45,15 @@ struct FocusStops {
       projections += project.uses(of: state.property.node).filter { $0.parent?.kind == .argument }
     }
     return projections.filter { !isPreview($0) }
+  }
+
+  /// Whether another view's state is put in the place of one that is declared as a view's own.
+  private func isHandedIn(_ state: FocusState) -> Bool {
+    let isSet = type.declarations.contains { declaration in
+      project.changes(in: declaration.node).contains { $0.target.isNamed(wrapper: state.name) }
+    }
+    if isSet || state.property.isPrivateToFile { return isSet }
+    return project.makings(of: type).contains { $0.argument(state.name) != nil }
   }
 
   private func isPreview(_ node: Node) -> Bool {
@@ -60,14 +72,24 @@ struct FocusStops {
       add(site: call, value: call.argument("equals"), of: state)
     } else if isFirst, call.calleeName == "defaultFocus" {
       addDefaultFocus(call, of: state)
-    } else if let child = child(madeBy: call, argument), depth < 4 {
-      add(child.map, handed: child.state, as: state, by: call)
+    } else if let (child, handed) = child(madeBy: call, argument) {
+      // A view that shows itself shows nothing new.
+      if owners.contains(child.name) { return }
+      let map = FocusMap(of: child, in: project, owners: owners)
+      add(map, handed: handed, as: state, by: call)
     } else {
-      open.insert(state.name)
-      let value = call.argumentValues.first { $0.caseText.hasPrefix(".") && $0 != projection }
-      let isView = call.child(.callee)?.kind == .member || call.calleeName.isCapitalized
-      if isView { add(site: call, value: value, of: state, isSeen: value != nil) }
+      addUnseen(call, projection, of: state)
     }
+  }
+
+  /// Adds what a state is handed to that is not read: a view, and a modifier that names a value.
+  private mutating func addUnseen(_ call: Node, _ projection: Node, of state: FocusState) {
+    open.insert(state.name)
+    let values = call.argumentValues.filter { $0 != projection }
+    let value = call.argument("equals") ?? values.first { $0.caseText.hasPrefix(".") }
+    let isModifier = call.child(.callee)?.kind == .member
+    guard isModifier ? value != nil : call.calleeName.isCapitalized else { return }
+    add(site: call, value: value, of: state, isSeen: value != nil)
   }
 
   // MARK: Own code
@@ -148,13 +170,15 @@ struct FocusStops {
 
   // MARK: Child views
 
-  private func child(madeBy call: Node, _ argument: Node) -> (map: FocusMap, state: String)? {
-    guard call.child(.callee)?.kind == .name, !argument.name.isEmpty,
+  private func child(
+    madeBy call: Node, _ argument: Node
+  ) -> (view: NominalType, state: String)? {
+    guard owners.count < 5, call.child(.callee)?.kind == .name, !argument.name.isEmpty,
       let child = project.type(named: call.writtenCalleeName, at: call),
       let property = child.property(argument.name), let handed = FocusState(property),
       handed.isBinding
     else { return nil }
-    return (FocusMap(of: child, in: project, depth: depth + 1), handed.name)
+    return (child, handed.name)
   }
 
   /// Adds what a child view does with a state that it is handed.
@@ -175,7 +199,7 @@ struct FocusStops {
       if values.isEmpty { continue }
       var stop = stop
       stop.id.insert(place, at: 0)
-      stop.view += " in \(map.name)"
+      stop.owner = stop.owner ?? map.name
       stop.label = stop.label ?? call.label
       stop.values = values
       stop.isRepeated = stop.isRepeated || isRepeated
@@ -192,6 +216,14 @@ struct FocusStops {
   }
 }
 
+extension Node {
+  /// Whether it is `_x` or `self._x`.
+  fileprivate func isNamed(wrapper name: String) -> Bool {
+    self.name == "_" + name && (kind == .name || child(.base)?.isNamed("self") == true)
+  }
+}
+
 extension String {
-  var isCapitalized: Bool { first?.isUppercase == true }
+  /// Whether it is the name of a type, as names go.
+  package var isCapitalized: Bool { first?.isUppercase == true }
 }

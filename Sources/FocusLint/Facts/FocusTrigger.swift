@@ -42,7 +42,7 @@ package struct FocusTrigger: Hashable, Sendable {
 
 extension FocusTrigger {
   private static let modifiers: [String: Kind] = [
-    "onSubmit": .submit, "onAppear": .appear, "onDisappear": .disappear, "task": .task,
+    "onSubmit": .submit, "onDisappear": .disappear, "task": .task,
     "onChange": .change, "onReceive": .change, "onTapGesture": .gesture,
     "onLongPressGesture": .gesture, "onEnded": .gesture, "onKeyPress": .key, "onMoveCommand": .key,
     "onExitCommand": .key, "refreshable": .closure, "onOpenURL": .closure, "onHover": .closure,
@@ -53,10 +53,12 @@ extension FocusTrigger {
   /// - Parameter inner: What is run, in the call's arguments or handed over by its name.
   init?(_ call: Node, running inner: Node) {
     guard call.kind == .call, let callee = call.child(.callee) else { return nil }
-    let argument = call.children(.argument).first { $0.contains(inner) }
+    let argument = call.argument(running: inner)
     let name = call.calleeName
     if argument?.name == "onDismiss" {
       self.init(.dismissal, "onDismiss of \(name)")
+    } else if callee.kind == .member, name.hasPrefix("on"), name.hasSuffix("Appear") {
+      self.init(.appear, name)
     } else if callee.kind == .member, let kind = FocusTrigger.modifiers[name] {
       self.init(kind, kind == .change || kind == .task ? call.nameWithSubject : name)
     } else if call.isInput, argument?.name == "onCommit" {
@@ -71,17 +73,37 @@ extension FocusTrigger {
     }
   }
 
-  /// What a view or modifier that nobody knows runs a closure at; nil for a call of a function.
+  private static let actions: Set<String> = ["action", "primaryAction", "perform", "handler"]
+  private static let containers: Set<String> = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
+    "GridRow", "ForEach", "List", "Form", "Section", "Group", "ScrollView", "NavigationStack",
+    "NavigationView", "GeometryReader", "Task", "Table", "TabView", "ViewThatFits",
+  ]
+
+  /// What a view, modifier or function that nobody knows runs a closure at; nil for a call that shows
+  /// it, or only passes it on.
   init?(unknown call: Node, running inner: Node) {
     guard call.kind == .call, let callee = call.child(.callee) else { return nil }
+    let argument = call.argument(running: inner)
     let name = call.writtenCalleeName
-    let isModifier = callee.kind == .member && name.hasPrefix("on")
-    guard isModifier || callee.kind == .name && name.isCapitalized && name != "Task" else {
-      return nil
+    let label = argument?.name ?? ""
+    switch callee.kind {
+    case .implicitMember:
+      // `Row(kind: .button { … })`
+      guard let (outer, _) = call.argumentOf else { return nil }
+      self.init(.closure, "\(name) of \(outer.writtenCalleeName)", label: outer.label)
+      return
+    case .member:
+      let isAction = FocusTrigger.actions.contains(label) || label.hasPrefix("on")
+      guard name.hasPrefix("on") || isAction else { return nil }
+    case .name:
+      let isView = name.isCapitalized && !FocusTrigger.containers.contains(name)
+      let isFunction = !name.isCapitalized && argument != nil && !name.hasPrefix("with")
+      guard isView || isFunction else { return nil }
+    default: return nil
     }
-    let argument = call.children(.argument).first { $0.contains(inner) }?.name ?? ""
-    let label = call.label(except: call.children(.argument).first { $0.contains(inner) })
-    self.init(.closure, argument.isEmpty ? name : "\(argument) of \(name)", label: label)
+    self.init(
+      .closure, label.isEmpty ? name : "\(label) of \(name)", label: call.label(except: argument))
   }
 
   /// What is known where no call says more: the function or property that the code is in.
@@ -110,6 +132,13 @@ extension Node {
       return "onReceive(\(value.onOneLine))"
     }
     return calleeName
+  }
+
+  /// The argument whose closure some code is in, or that names the function that it is in.
+  fileprivate func argument(running inner: Node) -> Node? {
+    if let found = children(.argument).first(where: { $0.contains(inner) }) { return found }
+    guard let function = inner.enclosingFunction else { return nil }
+    return children(.argument).first { $0.child(.value)?.memberName == function.name }
   }
 
   /// Its text with each run of white space as one space.

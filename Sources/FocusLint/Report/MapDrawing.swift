@@ -5,6 +5,8 @@ struct MapDrawing {
       case stop
       /// A value that no view carries.
       case lost
+      /// A value that no view carries of those that are seen.
+      case unseen
       /// Focus is nowhere.
       case down
       /// What only the running program knows.
@@ -15,6 +17,8 @@ struct MapDrawing {
     var title: String
     /// What it carries: `.email`; empty where it carries nothing.
     var values = ""
+    /// Where it is: `in NameRow`, `in each row`.
+    var notes: [String] = []
     /// What is worth a look, a sentence each.
     var marks: [String] = []
     var place: FocusMap.Place?
@@ -41,18 +45,22 @@ struct MapDrawing {
     name = map.name
     place = map.place
     states = map.states.map {
-      "\($0.name): \($0.type)" + ($0.isHandedIn ? ", handed in" : "")
+      "\($0.name): \($0.type)"
+        + ($0.isHandedIn ? ", handed in" : $0.isClosed ? "" : ", perhaps used elsewhere")
     }
     let words = MapWords(map)
     boxes = map.stops.map { stop in
       Box(
         kind: .stop, title: words.title(of: stop), values: words.values(of: stop),
-        marks: map.marks(of: stop).map(words.sentence), place: stop.place)
+        notes: words.notes(on: stop), marks: map.marks(of: stop).map(words.sentence),
+        place: stop.place)
     }
     let lost = map.lostValues
     boxes += lost.map {
       Box(kind: .lost, title: words.value($0), marks: ["no view carries this value"])
     }
+    let unseen = map.unseenValues.filter { !lost.contains($0) }
+    boxes += unseen.map { Box(kind: .unseen, title: words.value($0)) }
     var (down, unknown): (Int?, Int?)
     func added(_ kind: Box.Kind, _ title: String, _ index: inout Int?) -> Int {
       if index == nil {
@@ -66,7 +74,8 @@ struct MapDrawing {
       var targets = map.stops(reachedBy: move).compactMap { places[$0.id] }
       if case .value(let text) = move.target, targets.isEmpty {
         let value = FocusMap.Value(state: move.state, text: text)
-        targets = lost.indices.filter { lost[$0].means(value) }.map { map.stops.count + $0 }
+        let values = lost + unseen
+        targets = values.indices.filter { values[$0].means(value) }.map { map.stops.count + $0 }
       }
       if move.target == .nothing { targets = [added(.down, "The keyboard goes down", &down)] }
       if targets.isEmpty { targets = [added(.unknown, "Not known", &unknown)] }
@@ -101,7 +110,11 @@ struct MapWords {
   init(_ map: FocusMap) { self.map = map }
 
   func title(of stop: FocusMap.Stop) -> String {
-    stop.view + (stop.label.map { " “\($0)”" } ?? "") + (stop.isRepeated ? ", in each row" : "")
+    stop.view + (stop.label.map { " “\($0)”" } ?? "")
+  }
+
+  func notes(on stop: FocusMap.Stop) -> [String] {
+    (stop.owner.map { ["in \($0)"] } ?? []) + (stop.isRepeated ? ["in each row"] : [])
   }
 
   func values(of stop: FocusMap.Stop) -> String {
@@ -132,7 +145,7 @@ struct MapWords {
     if move.trigger.isInToolbar { text += " in a toolbar" }
     if move.isDelayed { text += ", after a delay" }
     if case .expression(let expression) = move.target { text += " to \(expression)" }
-    if let condition = move.condition { text += " if \(condition)" }
+    if let condition = move.condition { text += " if \(Terminal.cut(condition, to: 80))" }
     return text
   }
 }

@@ -39,6 +39,8 @@ package struct MapJSON: Encodable, Sendable {
 
   struct Stop: Encodable {
     var view: String
+    /// The child view that it is in; left out where it is the view's own.
+    var owner: String?
     var label: String?
     var file: String
     var range: Range
@@ -108,7 +110,7 @@ extension MapJSON.View {
     }
     stops = map.stops.map { stop in
       MapJSON.Stop(
-        view: stop.view, label: stop.label, file: file(stop.place),
+        view: stop.view, owner: stop.owner, label: stop.label, file: file(stop.place),
         range: MapJSON.Range(stop.place), values: stop.values.map(MapJSON.Value.init),
         isRepeated: stop.isRepeated, marks: map.marks(of: stop).map(\.rawValue))
     }

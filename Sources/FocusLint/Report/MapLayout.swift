@@ -10,15 +10,27 @@ struct MapLayout {
   private static let gap = 18
   private static let laneWidth = 14
   /// Of a label, in columns of the terminal.
-  private static let labelColumns = 52
+  private static let labelColumns = 48
+  private static let labelRows = 4
 
   struct Label {
-    var text: String
-    /// Where it is cut, all of it.
     var whole: String
-    var y: Int
-    /// Its end, of one that stands to the right of its box.
+    /// In rows; not empty.
+    var lines: [String]
+    /// The first row's middle.
+    var y = 0
+    /// The first row's end, of one that stands to the right of its box.
     var end = 0
+
+    init(_ text: String) {
+      whole = text
+      lines = Terminal.lines(of: text, columns: labelColumns).prefix(labelRows).map {
+        Terminal.cut($0, to: labelColumns)
+      }
+    }
+
+    func y(ofRow row: Int) -> Int { y + row * rowHeight }
+    var width: Int { lines.map { MapLayout.width(of: $0) }.max() ?? 0 }
   }
 
   struct Box {
@@ -59,8 +71,7 @@ struct MapLayout {
     boxes = drawing.boxes.map { Box(box: $0, lines: lines($0)) }
     var targets: [[(row: Int, to: Int)]] = boxes.map { _ in [] }
     for arrow in drawing.arrows {
-      let label = Label(
-        text: Terminal.cut(arrow.label, to: Self.labelColumns), whole: arrow.label, y: 0)
+      let label = Label(arrow.label)
       guard let from = arrow.from else {
         if !boxes[arrow.to].arrivals.contains(where: { $0.whole == arrow.label }) {
           boxes[arrow.to].arrivals.append(label)
@@ -77,31 +88,37 @@ struct MapLayout {
   }
 
   private mutating func placeBoxes() {
-    let labels = boxes.flatMap { $0.arrivals.map { Self.width(of: $0.text) } }
-    left = labels.max().map { $0 + 40 } ?? 0
+    left = boxes.flatMap { $0.arrivals.map(\.width) }.max().map { $0 + 40 } ?? 0
     right = left + 28 + (boxes.flatMap(\.lines).map { Self.width(of: $0) }.max() ?? 0)
     var y = 0
     for index in boxes.indices {
-      let box = boxes[index]
-      let rows = max(box.lines.count, box.arrivals.count, box.departures.count + 1)
-      boxes[index].top = y
-      boxes[index].height = rows * Self.rowHeight + 12
-      for row in box.arrivals.indices {
-        boxes[index].arrivals[row].y = y + Self.firstRow + row * Self.rowHeight
-      }
+      var box = boxes[index]
+      let arriving = Self.place(&box.arrivals, from: y + Self.firstRow)
+      let leaving = Self.place(&box.departures, from: y + Self.firstRow + Self.rowHeight)
       for row in box.departures.indices {
-        boxes[index].departures[row].y = y + Self.firstRow + (row + 1) * Self.rowHeight
-        boxes[index].departures[row].end =
-          right + 16 + Self.width(of: boxes[index].departures[row].text)
+        box.departures[row].end = right + 16 + Self.width(of: box.departures[row].lines[0])
       }
-      y += boxes[index].height + Self.gap
+      box.top = y
+      box.height = max(box.lines.count, arriving, leaving + 1) * Self.rowHeight + 12
+      boxes[index] = box
+      y += box.height + Self.gap
     }
     height = max(0, y - Self.gap)
     width = right
   }
 
+  /// Puts labels one below the other; the result is how many rows they take.
+  private static func place(_ labels: inout [Label], from y: Int) -> Int {
+    var rows = 0
+    for index in labels.indices {
+      labels[index].y = y + rows * rowHeight
+      rows += labels[index].lines.count
+    }
+    return rows
+  }
+
   private mutating func placeArcs(_ targets: [[(row: Int, to: Int)]]) {
-    let first = (boxes.flatMap { $0.departures.map(\.end) }.max() ?? right) + 16
+    let first = (boxes.flatMap { $0.departures.map(\.width) }.max() ?? 0) + right + 32
     var lanes: [[ClosedRange<Int>]] = []
     let ways = targets.indices.flatMap { from in
       targets[from].map { (label: boxes[from].departures[$0.row], to: $0.to) }

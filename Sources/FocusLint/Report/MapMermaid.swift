@@ -28,10 +28,13 @@ enum MapMermaid {
   }
 
   private static func shape(of box: MapDrawing.Box, _ index: Int) -> String {
-    let label = label([box.title, box.values] + box.marks, columns: 48)
+    let label = label(
+      [box.title, ([box.values] + box.notes).filter { !$0.isEmpty }.joined(separator: " · ")]
+        + box.marks, columns: 48)
     return switch box.kind {
     case .stop: "b\(index)[\(label)]"
     case .lost: "b\(index)[/\(label)/]"
+    case .unseen: "b\(index)[\(label)]"
     case .down: "b\(index)([\(label)])"
     case .unknown: "b\(index){{\(label)}}"
     }
@@ -41,14 +44,14 @@ enum MapMermaid {
     switch box.kind {
     case .stop: box.marks.isEmpty ? "" : ":::mark"
     case .lost: ":::mark"
-    case .down, .unknown: ":::aside"
+    case .unseen, .down, .unknown: ":::aside"
     }
   }
 
   /// Lines in quotes, in which nothing but letters, digits and harmless signs is not a character code:
   /// Mermaid reads Markdown, HTML and formulas in labels.
   private static func label(_ lines: [String], columns: Int) -> String {
-    let plain = Set(" .,:?!=+/()-“”…".unicodeScalars)
+    let plain = Set(" .,:?!=+/()-“”…·".unicodeScalars)
     let escaped = lines.filter { !$0.isEmpty }.map { line in
       Terminal.visible(Terminal.cut(line, to: columns)).unicodeScalars.map { scalar in
         let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil

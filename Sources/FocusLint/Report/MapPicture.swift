@@ -54,7 +54,8 @@ struct MapPicture {
       return place.file == drawing.place.file
         ? "line \(line)" : "\(Path.name(of: place.file.path)):\(line)"
     }
-    let values = [box.values, place ?? ""].filter { !$0.isEmpty }.joined(separator: "  ·  ")
+    let values = ([box.values] + box.notes + [place ?? ""]).filter { !$0.isEmpty }
+      .joined(separator: " · ")
     return ([box.title, values].filter { !$0.isEmpty } + box.marks).map {
       Terminal.cut($0, to: 56)
     }
@@ -70,7 +71,7 @@ struct MapPicture {
       switch box.box.kind {
       case .stop: box.box.marks.isEmpty ? "box" : "box mark"
       case .lost: "box mark"
-      case .down, .unknown: "box aside"
+      case .unseen, .down, .unknown: "box aside"
       }
     body += "<g><title>\(Markup.xml(box.box.title))</title>"
     body += "<rect class=\"\(kind)\" x=\"\(layout.left)\" y=\"\(box.top)\" rx=\"6\" "
@@ -82,15 +83,17 @@ struct MapPicture {
       body += label(line, x: layout.left + 14, y: y + 5, kind: kind)
     }
     for arrival in box.arrivals {
-      body += label(
-        arrival.text, x: layout.left - 34, y: arrival.y + 5, kind: "end", whole: arrival.whole)
+      for (row, line) in arrival.lines.enumerated() {
+        body += label(line, x: layout.left - 34, y: arrival.y(ofRow: row) + 5, kind: "end")
+      }
       body +=
         "<path class=\"way c0\" d=\"M\(layout.left - 28) \(arrival.y)H\(layout.left - 8)\"/>\n"
       body += head(x: layout.left - 1, y: arrival.y, pointing: -1, color: 0)
     }
     for departure in box.departures {
-      body += label(
-        departure.text, x: layout.right + 14, y: departure.y + 5, kind: "", whole: departure.whole)
+      for (row, line) in departure.lines.enumerated() {
+        body += label(line, x: layout.right + 14, y: departure.y(ofRow: row) + 5, kind: "")
+      }
     }
   }
 
@@ -110,9 +113,8 @@ struct MapPicture {
     "<path class=\"head c\(color)\" d=\"M\(x) \(y)l\(side * 9) -5v10z\"/>\n"
   }
 
-  private func label(_ text: String, x: Int, y: Int, kind: String, whole: String = "") -> String {
-    let title = whole.isEmpty || whole == text ? "" : "<title>\(Markup.xml(whole))</title>"
-    return "<text class=\"\(kind)\" x=\"\(x)\" y=\"\(y)\">\(title)\(Markup.xml(text))</text>\n"
+  private func label(_ text: String, x: Int, y: Int, kind: String) -> String {
+    "<text class=\"\(kind)\" x=\"\(x)\" y=\"\(y)\">\(Markup.xml(text))</text>\n"
   }
 
   private static let style = """

@@ -26,9 +26,10 @@ package struct MapText: Sendable {
     var text = style.painted(Terminal.visible(drawing.name), .strong) + "  "
     text += style.linked(Terminal.visible(location), to: style.address(of: place.file.path)) + "\n"
     for state in drawing.states { text += line(state, indent: (2, 4)) }
-    let width = String(drawing.boxes.count).count
+    let width = String(drawing.boxes.count { $0.kind == .stop }).count
     for (index, box) in drawing.boxes.enumerated() {
-      let number = number(index, drawing)
+      let isNamed = box.kind == .lost || box.kind == .unseen
+      let number = isNamed ? "–" : number(index, drawing)
       let blank = String(repeating: " ", count: max(0, width - number.count))
       text += self.text(of: box, number + blank, in: drawing)
       let indent = (width + 4, width + 6)
@@ -48,7 +49,7 @@ package struct MapText: Sendable {
   private func number(_ index: Int, _ drawing: MapDrawing) -> String {
     switch drawing.boxes[index].kind {
     case .stop: "\(index + 1)"
-    case .lost: "–"
+    case .lost, .unseen: drawing.boxes[index].title
     case .down: "↓"
     case .unknown: "?"
     }
@@ -57,9 +58,10 @@ package struct MapText: Sendable {
   private func text(
     of box: MapDrawing.Box, _ number: String, in drawing: MapDrawing
   ) -> String {
-    let values = box.values.isEmpty ? "" : "  \(box.values)"
+    let parts = [number, box.title, box.values] + box.notes
     return line(
-      "\(number)  \(box.title)\(values)", box.place, in: drawing, indent: (2, number.count + 4),
+      parts.filter { !$0.isEmpty }.joined(separator: "  "), box.place, in: drawing,
+      indent: (2, number.count + 4),
       .strong)
   }
 
