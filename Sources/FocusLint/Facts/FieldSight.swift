@@ -51,10 +51,7 @@ extension Node {
         continue
       }
       for node in [value] + Array(value.descendants) where node.kind == .string {
-        let text = node.text.filter { $0 != "#" }
-        let quotes = text.hasPrefix("\"\"\"") ? 3 : 1
-        let words = text.dropFirst(quotes).dropLast(quotes)
-          .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let words = node.literalText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         if !words.isEmpty { return words }
       }
     }
@@ -62,6 +59,16 @@ extension Node {
   }
 
   var label: String? { label(except: nil) }
+
+  /// What is between the quotes of a string, as it is written but for quotes and line ends in it.
+  private var literalText: String {
+    let hashes = text.prefix { $0 == "#" }.count
+    let quoted = text.dropFirst(hashes).dropLast(hashes)
+    let quotes = quoted.hasPrefix("\"\"\"") ? 3 : 1
+    return quoted.dropFirst(quotes).dropLast(quotes)
+      .split(separator: "\\\"", omittingEmptySubsequences: false).joined(separator: "\"")
+      .split(separator: "\\n", omittingEmptySubsequences: false).joined(separator: " ")
+  }
 
   /// The text of a focus value, with a parameter of the function that a call calls as that call has it.
   func said(in caller: Node?) -> String {

@@ -96,15 +96,16 @@ struct FocusMoves {
       return !route.steps.contains { $0.site.isBeside(found.site) }
         || route.steps.contains { $0.site == caller }
     }
-    let own = reached.filter { $0.head == call || $0.head == ModifierChain(around: call).head }
+    // A search field is not what the modifiers beside it are called on.
+    let own = reached.filter { found in
+      !found.isSearch && [call, ModifierChain(around: call).head].contains(found.head)
+    }
     switch trigger.kind {
     case .submit:
-      if call.argument("of")?.caseText == ".search" {
-        return reached.filter { ["searchable", "searchFocused"].contains($0.site.calleeName) }
-      }
+      if call.argument("of")?.caseText == ".search" { return reached.filter(\.isSearch) }
       if call.isInput || !own.isEmpty { return own }
       guard let region = call.child(.callee)?.child(.base) else { return [] }
-      return reached.filter { isShown($0.caller ?? $0.site, in: region) }
+      return reached.filter { !$0.isSearch && isShown($0.caller ?? $0.site, in: region) }
     case .change, .key, .closure: return own.count == 1 ? own : []
     default: return []
     }

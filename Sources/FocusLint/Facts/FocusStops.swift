@@ -10,6 +10,9 @@ struct FocusStops {
     var head: Node
     /// The call of the view function that ties it, where there are several.
     var caller: Node?
+
+    /// Whether it is the field that `.searchable` brings.
+    var isSearch: Bool { ["searchable", "searchFocused"].contains(site.calleeName) }
   }
 
   private let project: ProjectFacts

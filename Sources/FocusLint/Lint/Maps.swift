@@ -1,8 +1,7 @@
 /// What can take focus in the views of some files, and what moves it.
 package struct Maps: Sendable {
   /// By path, then by position.
-  package var maps: [FocusMap] = []
-  package var files = 0
+  package var maps: [FocusMap]
   package var notes: [String] = []
   package var mistakes: [UserError] = []
 }
@@ -13,42 +12,45 @@ extension Linter {
   /// A view whose code is in several files is shown where one of them is named.
   package func maps() -> Maps {
     let plan = self.plan()
-    var maps = Maps()
-    (maps.notes, maps.mistakes) = (plan.notes, plan.mistakes)
-    var analysis = self.analysis(indexed: plan.sieve?.texts ?? [:])
-    analysis.rules = [Rule.wordsOfMaps]
-    let inputs = plan.tasks.filter(\.isReported).map { task in
-      var input = task.input
-      input.rules = [Rule.wordsOfMaps.id]
-      return input
+    let found = analysis(indexed: plan.sieve?.texts ?? [:]).maps(
+      of: plan.tasks.filter(\.isReported).map(\.input), honoursIgnore: options.honoursIgnore)
+    var maps = Maps(maps: found.maps, notes: plan.notes, mistakes: plan.mistakes)
+    for output in found.outputs {
+      let shown = Path.shown(output.path, in: options.currentFolder)
+      switch output.failure {
+      case .vanished: maps.notes.append("`\(shown)` was removed while it was to be read.")
+      case .unreadable(let failure): maps.mistakes.append(.unreadable(shown, failure))
+      case nil: break
+      }
     }
-    var found: [FocusMap] = []
-    let first = analysis.firstReads(of: inputs)
-    for first in first { maps.add(first.output, in: options.currentFolder) }
-    let projects = Dictionary(grouping: inputs.indices) { index in
-      options.isIsolated ? nil : inputs[index].project.map(Path.Key.init)
-    }
-    for (folder, group) in projects {
-      var project = Project(
-        analysis, folder: folder?.path,
-        group.map { Project.Member(input: inputs[$0], first: first[$0]) })
-      project.settle()
-      found += project.maps(honoursIgnore: options.honoursIgnore)
-    }
-    maps.maps = FocusMap.united(found)
     return maps
   }
 }
 
-extension Maps {
-  /// Counts a file, or says why it is not there.
-  fileprivate mutating func add(_ output: Analysis.Output, in folder: String) {
-    let shown = Path.shown(output.path, in: folder)
-    switch output.failure {
-    case .vanished: notes.append("`\(shown)` was removed while it was to be read.")
-    case .unreadable(let failure): mistakes.append(.unreadable(shown, failure))
-    case nil: files += 1
+extension Analysis {
+  /// The maps of the views in some files.
+  ///
+  /// - Parameter honoursIgnore: Whether views in generated files and tests are left out.
+  func maps(of inputs: [Input], honoursIgnore: Bool) -> (maps: [FocusMap], outputs: [Output]) {
+    var analysis = self
+    analysis.rules = [Rule.wordsOfMaps]
+    let inputs = inputs.map { input in
+      var input = input
+      input.rules = [Rule.wordsOfMaps.id]
+      return input
     }
+    let first = analysis.firstReads(of: inputs)
+    let projects = Dictionary(grouping: inputs.indices) { index in
+      isIsolated ? nil : inputs[index].project.map(Path.Key.init)
+    }
+    let maps = projects.flatMap { folder, group in
+      var project = Project(
+        analysis, folder: folder?.path,
+        group.map { Project.Member(input: inputs[$0], first: first[$0]) })
+      project.settle()
+      return project.maps(honoursIgnore: honoursIgnore)
+    }
+    return (FocusMap.united(maps), first.map(\.output))
   }
 }
 

@@ -12,6 +12,7 @@ struct MapLayout {
   /// Of a label, in columns of the terminal.
   private static let labelColumns = 48
   private static let labelRows = 4
+  private static let labelGap = 4
 
   struct Label {
     var whole: String
@@ -99,7 +100,8 @@ struct MapLayout {
         box.departures[row].end = right + 16 + Self.width(of: box.departures[row].lines[0])
       }
       box.top = y
-      box.height = max(box.lines.count, arriving, leaving + 1) * Self.rowHeight + 12
+      box.height =
+        max(box.lines.count * Self.rowHeight, arriving, leaving + Self.rowHeight) + 12
       boxes[index] = box
       y += box.height + Self.gap
     }
@@ -107,14 +109,15 @@ struct MapLayout {
     width = right
   }
 
-  /// Puts labels one below the other; the result is how many rows they take.
-  private static func place(_ labels: inout [Label], from y: Int) -> Int {
-    var rows = 0
+  /// Puts labels one below the other; the result is how much they take.
+  private static func place(_ labels: inout [Label], from start: Int) -> Int {
+    var y = start
     for index in labels.indices {
-      labels[index].y = y + rows * rowHeight
-      rows += labels[index].lines.count
+      if index > 0 { y += labelGap }
+      labels[index].y = y
+      y += labels[index].lines.count * rowHeight
     }
-    return rows
+    return y - start
   }
 
   private mutating func placeArcs(_ targets: [[(row: Int, to: Int)]]) {

@@ -16,7 +16,7 @@ enum MapMermaid {
     // What comes from anywhere begins at a place of its own, one for each label.
     var sources: [String] = []
     let arrows = drawing.arrows.map { arrow in
-      let label = label([arrow.label], columns: 60)
+      let label = label([arrow.label], columns: 160)
       if let from = arrow.from { return "  b\(from) -->|\(label)| b\(arrow.to)\n" }
       if let known = sources.firstIndex(of: label) { return "  t\(known) -.-> b\(arrow.to)\n" }
       sources.append(label)
