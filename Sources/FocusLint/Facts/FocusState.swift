@@ -12,7 +12,8 @@ package struct FocusState: Sendable, Hashable {
     let type = property.node.child(.annotation)?.name ?? ""
     guard isWrapped || type.hasPrefix("FocusState<"), property.hasName else { return nil }
     if property.hasWrapper("FocusState") || property.hasWrapper("AccessibilityFocusState") {
-      isBinding = false
+      // `@FocusState<Field?>.Binding`
+      isBinding = property.node.child(.attribute)?.text.hasSuffix(".Binding") == true
       isAccessibility = property.hasWrapper("AccessibilityFocusState")
     } else if property.hasWrapper("FocusState.Binding") || type.hasPrefix("FocusState<") {
       isBinding = true

@@ -91,6 +91,29 @@ struct Project {
 
   func finding(of file: Judged) -> CommentReading.Finding { analysis.finding(runs, in: file) }
 
+  /// The maps of the views in the files with something to say, as each run sees them; the project must
+  /// be settled.
+  ///
+  /// - Parameter honoursIgnore: Whether views in generated files and tests are left out.
+  func maps(honoursIgnore: Bool) -> [FocusMap] {
+    let files = self.files.filter {
+      !honoursIgnore || !$0.reading.isTestFile && !$0.reading.file.isGenerated
+    }
+    return Parallel.map(count: files.count, jobs: analysis.jobs) { index in
+      runs.sights(of: files[index].reading).flatMap { facts, project -> [FocusMap] in
+        var seen: Set<String> = []
+        return facts.types.compactMap { declaration in
+          guard !facts.unreported.contains(declaration.node.range, reportingTests: !honoursIgnore),
+            seen.insert(declaration.name).inserted
+          else { return nil }
+          return project.type(declaration.name, from: declaration.node).map {
+            FocusMap(of: $0, in: project)
+          }
+        }
+      }
+    }.flatMap(\.self)
+  }
+
   /// Finds out what the members leave open.
   mutating func settle() {
     if isSettled { return }

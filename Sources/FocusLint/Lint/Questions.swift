@@ -44,6 +44,7 @@ struct Questions: Equatable {
       if type.isBridge || type.hasOpenState || type.mayBecomeView { ask(about: type) }
       if type.node.marks.contains(.isProtocol), earlier != nil { ask(forParentsOf: type) }
       if earlier?.values.isDisjoint(with: [type.node.name]) == false { ask(forParentsOf: type) }
+      types.formUnion(type.viewsHandedFocus(in: facts))
       if type.isExtension, earlier == nil { ask(about: type.node) }
       if earlier != nil || type.isListener || type.answersForFocus { ask(aboutClass: type) }
     }

@@ -74,6 +74,18 @@ struct Runs: Sendable {
     return judgement.problems
   }
 
+  /// The variants of a file, each with the projects that the runs that see it see round it.
+  func sights(of reading: Reading) -> [(facts: FileFacts, project: ProjectFacts)] {
+    reading.variants.flatMap { facts in
+      projects(seeing: facts).map { project in
+        var project = project
+        project.isIsolated = isIsolated
+        project.notebook = Notebook()
+        return (facts, project)
+      }
+    }
+  }
+
   /// The problems that isolation keeps back, since another file might say otherwise, and others.
   func absences(in reading: Reading, rules: [Rule], options: Set<String>) -> [Problem] {
     isIsolated ? problems(in: reading, rules: rules, options: options, isIsolated: false) : []

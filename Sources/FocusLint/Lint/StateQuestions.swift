@@ -19,6 +19,23 @@ extension TypeDeclaration {
   }
 }
 
+extension TypeDeclaration {
+  /// The views that its focus states are handed to, which may tie a field to them or move focus.
+  func viewsHandedFocus(in facts: FileFacts) -> [String] {
+    let own = focusStates.filter { !$0.isAccessibility }.map(\.name)
+    let uses = own.flatMap { name in
+      projections(of: name)
+        + facts.arguments(named: name).filter { node.contains($0) && $0.enclosingType == node }
+    }
+    return uses.compactMap { use in
+      guard let (call, argument) = use.argumentOf, !argument.nameRange.isEmpty,
+        call.child(.callee)?.kind == .name, call.writtenCalleeName.isCapitalized
+      else { return nil }
+      return call.writtenCalleeName.typeNameWithoutArguments
+    }
+  }
+}
+
 extension FileFacts {
   /// The views that are tied to a focus state without a value, two to one state or one in each row.
   var viewsOfFlags: [String] {

@@ -187,6 +187,13 @@ package struct Workspace {
       ?? diagnostics
   }
 
+  /// The maps of the views in a file, over the same texts.
+  package func maps(of path: String) -> Maps {
+    var linter = linter
+    linter.options.standardInput = path
+    return linter.maps()
+  }
+
   private func folder(of input: Analysis.Input) -> Path.Key {
     Path.Key(linter.options.isIsolated ? "" : input.project ?? "")
   }

@@ -70,7 +70,7 @@ extension LSP {
       var interFileDependencies = true
       var workspaceDiagnostics = true
     }
-    struct Commands: Encodable { var commands = [Server.explain] }
+    struct Commands: Encodable { var commands = [Server.explain, Server.map] }
     struct Sync: Encodable {
       /// 2: a change is a range and its new text.
       var change = 2
@@ -94,4 +94,7 @@ package enum PositionEncoding: String, Codable, Sendable {
   case utf16 = "utf-16"
 }
 
-extension LSP.InitializeResult.Server { static let explain = "focuslint.explain" }
+extension LSP.InitializeResult.Server {
+  static let explain = "focuslint.explain"
+  static let map = "focuslint.map"
+}

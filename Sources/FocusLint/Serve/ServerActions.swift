@@ -119,26 +119,6 @@ extension Server {
     return edit([TextEdit(from: first, to: file)])
   }
 
-  // MARK: Pages
-
-  mutating func execute(_ command: LSP.Command, _ id: JSONRPC.ID) throws -> [Output] {
-    guard command.command == LSP.InitializeResult.Server.explain,
-      let rule = RuleBook.rules.first(where: { $0.id == command.arguments?.first }),
-      let page = try? Explanation(
-        of: rule, in: command.arguments?.dropFirst().first.map { language(at: $0) } ?? language)
-    else {
-      throw JSONRPC.Failure(code: .invalidParams, message: "There is no such command or rule.")
-    }
-    let done = response(id, JSONRPC.Nothing?.none)
-    if client.window?.showDocument?.support == true {
-      return [done, .page(rule: rule.id, text: page.markdown, id: nextID())]
-    }
-    let text = page.markdown.split(separator: "\n", maxSplits: 2).prefix(2).joined(separator: "\n")
-    return [
-      done, notification("window/showMessage", LSP.ShowMessage(message: text, type: 3)),
-    ]
-  }
-
   /// The request that shows a page that was put into a file.
   package static func showing(_ path: String, id: JSONRPC.ID) -> [UInt8] {
     JSON.bytes(

@@ -2,7 +2,7 @@ import FocusLint
 
 /// What the program can be told to do.
 enum Command: String, Sendable, CaseIterable {
-  case lint, server, rules, explain, merge
+  case lint, server, rules, explain, map, merge
   case initialize = "init"
   case completions, debug, help
 
@@ -13,6 +13,7 @@ enum Command: String, Sendable, CaseIterable {
     case .server: "server"
     case .rules: "rules [OPTIONS]"
     case .explain: "explain [OPTIONS] RULE…"
+    case .map: "map [OPTIONS] [PATH…]"
     case .merge: "merge [OPTIONS] REPORT…"
     case .initialize: "init [--adopt]"
     case .completions: "completions bash|zsh|fish"
@@ -28,6 +29,7 @@ enum Command: String, Sendable, CaseIterable {
     case .server: "Be a language server, for editors."
     case .rules: "List the rules, and say which are on here."
     case .explain: "Show a rule's page: why, wrong and right code."
+    case .map: "Show who can take focus, and what moves it where."
     case .merge: "Join json or sarif reports of several runs."
     case .initialize: "Write a commented .focuslint.yml."
     case .completions: "Write what makes a shell complete the command."
@@ -49,6 +51,10 @@ enum Command: String, Sendable, CaseIterable {
     case .explain:
       "Show the pages of rules: the reason, code that is wrong, code that is right, and when to "
         + "allow it."
+    case .map:
+      "Show, for each view with a focus state, its fields in order, their focus values, and what moves "
+        + "focus from one to another. Values that no field carries, and fields that nothing leads to or "
+        + "away from, are marked."
     case .merge:
       "Join the reports of runs that linted a part each: json reports to one in json, sarif reports to "
         + "one in sarif, as if one run had linted all of it. The exit status is that of such a run."
@@ -82,6 +88,11 @@ enum Command: String, Sendable, CaseIterable {
         ("focuslint explain missing-one-shot-guard", "one page"),
         ("focuslint explain refocus-on-submit --language ja | more", "in Japanese"),
       ]
+    case .map:
+      [
+        ("focuslint map App/Login.swift", "in the terminal"),
+        ("focuslint map --format svg App >map.svg", "as a picture"),
+      ]
     case .merge:
       [("focuslint merge --strict one.json two.json >all.json", "the report of both")]
     case .initialize: [("focuslint init", "begin a configuration here")]
@@ -99,7 +110,7 @@ enum Command: String, Sendable, CaseIterable {
   /// What its words are, for completion; the last may come again.
   var operands: [Flag.Values] {
     switch self {
-    case .lint, .merge: [.files]
+    case .lint, .map, .merge: [.files]
     case .explain: [.rules]
     case .completions: [.choices(of: Shell.self)]
     case .debug: [.choices(of: DebugView.self), .files]
@@ -133,6 +144,7 @@ enum Command: String, Sendable, CaseIterable {
     case .server: return try serve(request)
     case .rules: try listRules(request)
     case .explain: return try explain(request)
+    case .map: return try map(request)
     case .merge: return try merge(request)
     case .initialize: try initialize(request)
     case .completions: try writeCompletions(request)

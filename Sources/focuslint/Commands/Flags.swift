@@ -12,16 +12,17 @@ extension Flag {
         request.standardInputPath = try path(text)
       }),
     Flag(
-      name: "files-from", group: .input,
-      help: "Lint the paths in this file too, one a line; - is standard input.",
+      name: "files-from", group: .input, commands: [.lint, .map],
+      help: "Take the paths in this file too, one a line; - is standard input.",
       action: .take("FILE", .files) { request, text throws(UserError) in
         request.fileList = try path(text)
       }),
     Flag(
-      name: "isolated", group: .input, help: "Read nothing but the files to lint.",
+      name: "isolated", group: .input, commands: [.lint, .map],
+      help: "Read nothing but the files that are named.",
       action: .set { $0.isIsolated = true }),
     Flag(
-      name: "platform", group: .input,
+      name: "platform", group: .input, commands: [.lint, .map],
       help: "What the code is written for: {values}; repeatable.",
       action: .take("NAME[=VERSION]", .choices(of: Platform.self)) {
         request, text throws(UserError) in
@@ -29,17 +30,17 @@ extension Flag {
         request.platforms[platform] = .some(version)
       }),
     Flag(
-      name: "jobs", group: .input,
+      name: "jobs", group: .input, commands: [.lint, .map],
       help: "Work on so many files at once (default: one a processor).",
       action: .take("N") { request, text throws(UserError) in
         request.jobs = try number(text, atLeast: 1)
       }),
     Flag(
-      name: "no-ignore", group: .input,
-      help: "Lint what .gitignore leaves out, and generated files and tests.",
+      name: "no-ignore", group: .input, commands: [.lint, .map],
+      help: "Take what .gitignore leaves out, and generated files and tests.",
       action: .set { $0.honoursIgnore = false }),
     Flag(
-      name: "force-exclude", group: .input,
+      name: "force-exclude", group: .input, commands: [.lint, .map],
       help: "Leave out what the configuration excludes even where it is named.",
       action: .set { $0.forcesExclusions = true }),
     Flag(
@@ -91,13 +92,13 @@ extension Flag {
         request.writtenBaseline = try writtenBaseline(text)
       }),
     Flag(
-      name: "config", group: .rules, commands: [.lint, .rules, .explain],
+      name: "config", group: .rules, commands: [.lint, .rules, .explain, .map],
       help: "Use this configuration for every file.",
       action: .take("FILE", .files) { request, text throws(UserError) in
         request.configurationFile = try path(text)
       }),
     Flag(
-      name: "no-config", group: .rules, commands: [.lint, .rules, .explain],
+      name: "no-config", group: .rules, commands: [.lint, .rules, .explain, .map],
       help: "Read no configuration.",
       action: .set { $0.refusesConfiguration = true }),
     Flag(
@@ -116,6 +117,12 @@ extension Flag {
       action: .take("NAME", .choices(of: RuleList.Format.self)) {
         request, text throws(UserError) in
         request.listFormat = try choice(text, "format")
+      }),
+    Flag(
+      name: "format", group: .output, commands: [.map], isCommon: true,
+      help: "What maps look like: {values}.",
+      action: .take("NAME", .choices(of: MapFormat.self)) { request, text throws(UserError) in
+        request.mapFormat = try choice(text, "format")
       }),
     Flag(
       name: "report", group: .output,
@@ -142,8 +149,8 @@ extension Flag {
       help: "Count the problems of each rule: after a text report, else on standard error.",
       action: .set { $0.hasStatistics = true }),
     Flag(
-      name: "quiet", short: "q", group: .output, isCommon: true,
-      help: "Report problems and mistakes alone.", action: .set { $0.isQuiet = true }),
+      name: "quiet", short: "q", group: .output, commands: [.lint, .map], isCommon: true,
+      help: "Write the report and mistakes alone.", action: .set { $0.isQuiet = true }),
     Flag(
       name: "progress", group: .output,
       help: "Show how far long work has come: {values} (default: auto).",
@@ -151,7 +158,7 @@ extension Flag {
         request.progress = try choice(text, "choice")
       }),
     Flag(
-      name: "color", group: .output, commands: [.lint, .rules, .explain],
+      name: "color", group: .output, commands: [.lint, .rules, .explain, .map],
       help: "Use colours: {values} (default: auto).",
       action: .take("WHEN", .choices(of: Request.When.self)) { request, text throws(UserError) in
         request.color = try choice(text, "choice")

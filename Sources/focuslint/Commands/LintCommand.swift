@@ -45,7 +45,7 @@ extension Command {
     return (request.showsDiff ? mending?.hasDiff == true : verdict.isFailure) ? 1 : 0
   }
 
-  private static func linterOptions(of request: Request) throws(UserError) -> Linter.Options {
+  static func linterOptions(of request: Request) throws(UserError) -> Linter.Options {
     let current = try Folder.current()
     var options = Linter.Options(currentFolder: current)
     options.paths = try paths(of: request)

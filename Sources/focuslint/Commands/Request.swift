@@ -22,6 +22,7 @@ struct Request: Sendable {
   var format: ReportFormat?
   /// The format of the list of rules.
   var listFormat = RuleList.Format.text
+  var mapFormat = MapFormat.text
   var configurationFile: String?
   var refusesConfiguration = false
   var selection = RuleSelection()
@@ -83,9 +84,12 @@ struct Request: Sendable {
       }
     }
     if wantsHelp || wantsVersion { return }
-    if words.contains(""), command == .lint { throw UserError("a path cannot be empty.") }
-    if words.contains("-"), command == .lint {
-      let advice = "Standard input is read with `--stdin --stdin-filename PATH`; a file is `./-`."
+    let takesPaths = command == .lint || command == .map
+    if words.contains(""), takesPaths { throw UserError("a path cannot be empty.") }
+    if words.contains("-"), takesPaths {
+      let reading =
+        command == .lint ? "Standard input is read with `--stdin --stdin-filename PATH`; a" : "A"
+      let advice = "\(reading) file is `./-`."
       throw UserError("`-` is no path.", advice: advice)
     }
     try refuseConflicts()
