@@ -39,6 +39,9 @@ package enum ConfigurationTemplate {
     # A file of known problems, not to be reported; `--write-baseline FILE` writes it. Default: none.
     \(hasBaseline ? "" : "#")baseline: \(Baseline.usualName)
 
+    # Folders of the project's own rules; docs/custom-rules.md shows how to write one. Default: none.
+    #rule-folders: [lint-rules]
+
     # Other rules for some of the files; of several that match, the last wins. Default: none.
     #overrides:
     #  - files: ["Legacy/**"]

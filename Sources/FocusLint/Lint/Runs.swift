@@ -58,8 +58,7 @@ struct Runs: Sendable {
         project.isIsolated = isIsolated
         project.notebook = Notebook()
         for rule in rules {
-          guard case .code(let problems) = rule.check else { continue }
-          for problem in problems(facts, project) where isReported(problem, of: facts) {
+          for problem in rule.problems(in: facts, project) where isReported(problem, of: facts) {
             let place = Place(rule: rule.id, range: problem.range)
             if found[place] == nil { found[place] = problem }
           }

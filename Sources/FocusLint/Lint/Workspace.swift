@@ -14,7 +14,8 @@ package struct Workspace {
   private var projects: [Path.Key: Project] = [:]
   /// Of the files whose text was handed in.
   private var sections: [Path.Key: ParsedSections] = [:]
-  private let parser = Parser()
+  /// Rule files lie in these.
+  private var ruleFolders: Set<Path.Key> = []
 
   /// What is wrong with the configurations.
   package private(set) var mistakes: [UserError] = []
@@ -28,8 +29,11 @@ package struct Workspace {
 
   /// Finds the files, and what holds for each, once more; what did not change stays read.
   package mutating func refresh() {
+    let before = linter.known.rules.compactMap(\.origin)
     let plan = linter.plan()
     (mistakes, sieve) = (plan.mistakes, plan.sieve)
+    ruleFolders = plan.ruleFolders
+    if linter.known.rules.compactMap(\.origin) != before { (members, sections) = ([:], [:]) }
     var tasks = plan.tasks
     let found = Set(tasks.map { Path.Key($0.input.path) })
     let unsaved = linter.options.texts.keys.filter { !found.contains($0) }
@@ -47,6 +51,15 @@ package struct Workspace {
 
   /// Whether a file is linted.
   package func lints(_ path: String) -> Bool { tasks[Path.Key(path)] != nil }
+
+  /// Whether a file is where rules are read from.
+  package func readsRules(from path: String) -> Bool {
+    Path.folder(of: path).map { ruleFolders.contains(Path.Key($0)) } ?? false
+  }
+
+  /// A rule by its id.
+  package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
+  package var rules: [Rule] { linter.known.rules }
 
   /// What a file's messages are in.
   package func language(of path: String) -> Language {
@@ -85,7 +98,7 @@ package struct Workspace {
     let analysis = linter.analysis()
     var sections = self.sections[key] ?? ParsedSections()
     let member = Project.Member(
-      input: input, first: analysis.read(input, &sections, parser))
+      input: input, first: analysis.read(input, &sections, analysis.parser()))
     if linter.options.texts[key] != nil { self.sections[key] = sections }
     members[key] = member
     unread.removeAll { $0 == key }

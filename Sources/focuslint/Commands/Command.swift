@@ -16,7 +16,7 @@ enum Command: String, Sendable, CaseIterable {
     case .merge: "merge [OPTIONS] REPORT…"
     case .initialize: "init [--adopt]"
     case .completions: "completions bash|zsh|fish"
-    case .debug: "debug tree|facts|matches FILE"
+    case .debug: "debug tree|grammar|facts|matches FILE"
     case .help: "help [COMMAND]"
     }
   }
@@ -58,7 +58,8 @@ enum Command: String, Sendable, CaseIterable {
     case .completions:
       "Write the script that makes a shell complete commands, options, formats and rules."
     case .debug:
-      "Show the syntax tree of a file, or the facts that rules judge it by."
+      "Show the syntax tree of a file as rules see it or as the grammar has it, the facts that rules "
+        + "judge it by, or what the queries of your own rules match in it."
     case .help: summary
     }
   }

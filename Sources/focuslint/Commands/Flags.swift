@@ -66,6 +66,12 @@ extension Flag {
         request.selection.disabled.formUnion(try list(text))
       }),
     Flag(
+      name: "rules", group: .rules, commands: [.lint, .rules, .explain, .debug],
+      help: "Read the rule files in this folder too; repeatable.",
+      action: .take("DIR", .files) { request, text throws(UserError) in
+        request.ruleFolders.append(try path(text))
+      }),
+    Flag(
       name: "changed-since", group: .changes,
       help: "Report only lines changed since this commit; main... is since the branch left main.",
       action: .take("REV") { request, text throws(UserError) in

@@ -13,6 +13,14 @@ enum ConfigurationSchema {
       "type": ["object", "null"],
       "additionalProperties": false,
       "properties": .object(keys),
+      // Folders of rule files are read by the program alone, so where there may be some any name will do.
+      "if": ["anyOf": [["required": ["rule-folders"]], ["required": ["extends"]]]],
+      "else": [
+        "properties": [
+          "rules": reference("known"),
+          "overrides": ["items": ["properties": ["rules": reference("known")]]],
+        ]
+      ],
       "definitions": [
         "severity": [
           "description": "How grave the rule's problems are; `off` and `false` turn it off.",
@@ -25,9 +33,12 @@ enum ConfigurationSchema {
           "pattern": #"^(?!!)(?!(.*/)?\.\.(/|$))."#,
         ],
         "name": ["type": "string", "pattern": .string(namePattern)],
+        "known": [
+          "propertyNames": ["enum": .array(pages.map { .string($0.rule.id) })]
+        ],
         "rules": [
           "type": ["object", "null"],
-          "additionalProperties": false,
+          "additionalProperties": ["anyOf": .array(settings(options: []))],
           "properties": .object(pages.map { ($0.rule.id, entry(of: $0.rule)) }),
         ],
       ],
@@ -83,6 +94,14 @@ enum ConfigurationSchema {
         "description":
           "Another configuration, relative to this file. Maps merge, lists and single values replace; its patterns stay relative to it.",
         "type": "string", "minLength": 1,
+      ]
+    case .ruleFolders:
+      return [
+        "description": "Folders of the project's own rules, relative to this file.",
+        "anyOf": [
+          ["type": "array", "items": ["type": "string", "minLength": 1]],
+          ["type": ["string", "null"], "minLength": 1],
+        ],
       ]
     case .overrides: return overrides
     }
@@ -181,22 +200,25 @@ enum ConfigurationSchema {
   }
 
   private static func entry(of rule: RuleFile) -> JSON {
-    let severity: (String, JSON) = (
-      Configuration.RuleSetting.severityKey, reference("severity")
-    )
     let options = rule.options.sorted { $0.key < $1.key }.map { name, says -> (String, JSON) in
       (name, ["description": .string(says), "type": "boolean"])
     }
     return [
       "description": .string(rule.texts.title),
       "default": .string(rule.isOnByDefault ? rule.severity.rawValue : "off"),
-      "anyOf": [
-        reference("severity"),
-        [
-          "type": "object",
-          "additionalProperties": false,
-          "properties": .object([severity] + options),
-        ],
+      "anyOf": .array(settings(options: options)),
+    ]
+  }
+
+  /// What a rule can be set to.
+  private static func settings(options: [(String, JSON)]) -> [JSON] {
+    let severity = (Configuration.RuleSetting.severityKey, reference("severity"))
+    return [
+      reference("severity"),
+      [
+        "type": "object",
+        "additionalProperties": false,
+        "properties": .object([severity] + options),
       ],
     ]
   }
