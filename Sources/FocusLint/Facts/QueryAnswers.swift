@@ -56,6 +56,16 @@ extension ProjectFacts {
   }
 }
 
+extension FileFacts {
+  /// The places of which queries ask what other files may know.
+  package var questionedPlaces: [Node] {
+    tree.matches.flatMap { match in
+      let asked = Set(match.pattern.questions.filter { $0.name != .inside }.map(\.capture))
+      return match.captures.filter { asked.contains($0.name) }.map { tree.node(at: $0.range) }
+    }
+  }
+}
+
 extension Route {
   /// Whether SwiftUI makes or updates a representable's view on it.
   fileprivate var isOfViewUpdate: Bool {

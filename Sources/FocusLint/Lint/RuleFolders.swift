@@ -61,12 +61,7 @@ package final class RuleFolders {
     _ name: String, in folder: String, twins: Set<String>
   ) throws(UserError) -> Rule {
     let page = try page(name, in: folder)
-    let file = try RuleFile(page.bytes, file: page.file)
-    guard let query = file.query else {
-      throw UserError(
-        "the section `## \(RuleFile.querySection)` is missing.", in: page.file, line: 1,
-        advice: "A rule of your own is a query; docs/custom-rules.md shows one.")
-    }
+    let file = try RuleFile(page.bytes, file: page.file, isQuery: true)
     if let other = taken[file.id] {
       throw UserError(
         "`\(file.id)` is already the name of \(other.map { "the rule in `\($0)`" } ?? "a rule that comes with \(Product.name)").",
@@ -82,6 +77,7 @@ package final class RuleFolders {
       texts[language] = try RuleFile.translation(twin.bytes, file: twin.file)
       pages[language] = String(decoding: twin.bytes, as: UTF8.self)
     }
+    guard let query = file.query else { throw UserError("`\(file.id)` has no query.") }
     return Rule(
       id: file.id, group: file.group, severity: file.severity, isOnByDefault: file.isOnByDefault,
       words: file.words, texts: texts, check: .query(query),

@@ -16,11 +16,12 @@ package struct RuleFile: Sendable {
   /// In the order of the page.
   package var examples: [RuleExample]
 
-  /// - Throws: the first mistake of the page, as `file:line:column: …`.
-  package init(_ bytes: [UInt8], file: String) throws(UserError) {
+  /// - Parameter isQuery: Whether the page must have a query; any other may.
+  /// - Throws: the first mistake of the page, with its place.
+  package init(_ bytes: [UInt8], file: String, isQuery: Bool = false) throws(UserError) {
     let page = try RulePage(bytes, file: file)
     let matter = page.frontMatter
-    let isQuery = page.sections.contains { $0.title == Self.querySection }
+    let isQuery = isQuery || page.sections.contains { $0.title == Self.querySection }
     try matter.allow(
       ["id", "group", "severity", "default", "words"]
         + (isQuery ? [QueryRule.message] : ["options", "messages", "related", "fixes"]))
@@ -73,12 +74,18 @@ package struct RuleFile: Sendable {
   ) throws(UserError) -> QueryText {
     let sections = page.sections.filter { $0.title == querySection }
     let blocks = sections.flatMap(\.code)
-    guard blocks.count == 1, let block = blocks.first else {
+    guard let section = sections.first else {
       throw UserError(
-        "`## \(querySection)` has \(blocks.isEmpty ? "no" : "more than one") code block.", in: file,
-        line: sections[0].line,
+        "the section `## \(querySection)` is missing.", in: file, line: 1,
+        advice: "It holds the query of the rule, as a code block.")
+    }
+    guard blocks.count == 1 else {
+      throw UserError(
+        "`## \(querySection)` has \(blocks.isEmpty ? "no" : "more than one") code block.",
+        in: file, line: section.line,
         advice: "The query is one code block; it may have several patterns.")
     }
+    let block = blocks[0]
     return QueryText(
       rule: rule, text: block.lines.joined(separator: "\n"), file: file, line: block.line)
   }

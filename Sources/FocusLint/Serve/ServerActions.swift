@@ -122,7 +122,8 @@ extension Server {
 
   mutating func execute(_ command: LSP.Command, _ id: JSONRPC.ID) throws -> [Output] {
     guard command.command == LSP.InitializeResult.Server.explain,
-      let rule = RuleBook.rules.first(where: { $0.id == command.arguments?.first }),
+      let rule = (RuleBook.rules + roots.flatMap(\.workspace.rules))
+        .first(where: { $0.id == command.arguments?.first }),
       let page = try? Explanation(of: rule, in: language)
     else {
       throw JSONRPC.Failure(code: .invalidParams, message: "There is no such command or rule.")

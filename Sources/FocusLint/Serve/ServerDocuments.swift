@@ -84,6 +84,8 @@ extension Server {
     var isChanged = false
     for event in events {
       guard let path = FileURI.path(of: event.uri) else { continue }
+      // Of the Markdown that is watched, most are no rules.
+      if path.hasSuffix(".md"), !isSetting(path) { continue }
       if isSetting(path) || event.type == created || event.type == deleted {
         isChanged = true
         for root in roots.indices where roots[root].contains(path) {
@@ -101,6 +103,7 @@ extension Server {
   /// Whether a file says what is linted, and how.
   private func isSetting(_ path: String) -> Bool {
     let name = Path.name(of: path)
+    if roots.contains(where: { $0.workspace.readsRules(from: path) }) { return true }
     return name.hasSuffix(".yml") || name.hasSuffix(".yaml") || name.hasSuffix(".json")
       || name == ".gitignore"
       || name == "Package.swift"

@@ -12,7 +12,9 @@ extension Server {
   }
 
   mutating func items(of path: String, in root: Int) -> [LSP.Diagnostic] {
-    if Path.name(of: path) == Surroundings.configurationName {
+    if Path.name(of: path) == Surroundings.configurationName
+      || roots[root].workspace.readsRules(from: path)
+    {
       return configurationMistakes(in: root)[uri(of: path)] ?? []
     }
     return roots[root].workspace.diagnostics(of: path).map(item)
@@ -60,7 +62,7 @@ extension Server {
     let reader = ConfigurationReader(
       rules: RuleBook.rules.map(\.id), currentFolder: Path.folder(of: document.path) ?? "/")
     let table = document.table
-    return reader.configuration(in: document.bytes, path: document.path).mistakes.map {
+    return Configurations.mistakes(in: document.bytes, path: document.path, reader).map {
       item($0, in: table)
     }
   }

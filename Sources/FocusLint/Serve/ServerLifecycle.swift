@@ -32,7 +32,9 @@ extension Server {
   /// Asks the client to watch what lies on the disk.
   mutating func registrations() -> [Output] {
     guard client.workspace?.didChangeWatchedFiles?.dynamicRegistration == true else { return [] }
-    let globs = ["**/*.swift", "**/*.{yml,yaml}", "**/.gitignore", "**/.focuslint-baseline.json"]
+    let globs = [
+      "**/*.swift", "**/*.{yml,yaml}", "**/*.md", "**/.gitignore", "**/.focuslint-baseline.json",
+    ]
     let registration = LSP.Registrations.Registration(
       id: "files", method: "workspace/didChangeWatchedFiles",
       registerOptions: LSP.Registrations.Watchers(

@@ -136,9 +136,10 @@ struct QueryFailure: Error {
     case TSQueryErrorField:
       return unknown("field `\(name)` in the grammar", Grammar.shared.fieldNames, at: offset)
     case TSQueryErrorCapture:
-      return unknown(
-        "capture `@\(name)` in this query", text.marks.captures.filter { $0 != name },
-        at: offset - 1)
+      let others = text.marks.captures.filter { $0 != name }.map { "@" + $0 }
+      return text.mistake(
+        "there is no capture `@\(name)` in this query.",
+        Spelling.hint(for: "@" + name, among: others), at: offset - 1)
     case TSQueryErrorStructure:
       return text.mistake(
         "no Swift code has this form.",

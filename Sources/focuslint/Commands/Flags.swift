@@ -97,13 +97,13 @@ extension Flag {
         request.writtenBaseline = try path(text)
       }),
     Flag(
-      name: "config", group: .rules, commands: [.lint, .rules, .explain],
+      name: "config", group: .rules, commands: [.lint, .rules, .explain, .debug],
       help: "Use this configuration for every file.",
       action: .take("FILE", .files) { request, text throws(UserError) in
         request.configurationFile = try path(text)
       }),
     Flag(
-      name: "no-config", group: .rules, commands: [.lint, .rules, .explain],
+      name: "no-config", group: .rules, commands: [.lint, .rules, .explain, .debug],
       help: "Read no configuration.",
       action: .set { $0.refusesConfiguration = true }),
     Flag(

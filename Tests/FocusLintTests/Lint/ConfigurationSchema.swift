@@ -21,29 +21,33 @@ enum ConfigurationSchema {
           "overrides": ["items": ["properties": ["rules": reference("known")]]],
         ]
       ],
-      "definitions": [
-        "severity": [
-          "description": "How grave the rule's problems are; `off` and `false` turn it off.",
-          "enum": .array(levels + [false]),
-        ],
-        "pattern": [
-          "description":
-            "`*`, `?`, `[a-z]`, and `**` across folders. Without an inner `/` it matches at any depth; a folder stands for all that is in it.",
-          "type": ["string", "number"],
-          "pattern": #"^(?!!)(?!(.*/)?\.\.(/|$))."#,
-        ],
-        "name": ["type": "string", "pattern": .string(namePattern)],
-        "known": [
-          "propertyNames": ["enum": .array(pages.map { .string($0.rule.id) })]
-        ],
-        "rules": [
-          "type": ["object", "null"],
-          "additionalProperties": ["anyOf": .array(settings(options: []))],
-          "properties": .object(pages.map { ($0.rule.id, entry(of: $0.rule)) }),
-        ],
-      ],
+      "definitions": definitions(of: pages),
     ]
     return whole.text() + "\n"
+  }
+
+  private static func definitions(of pages: [Page]) -> JSON {
+    [
+      "severity": [
+        "description": "How grave the rule's problems are; `off` and `false` turn it off.",
+        "enum": .array(levels + [false]),
+      ],
+      "pattern": [
+        "description":
+          "`*`, `?`, `[a-z]`, and `**` across folders. Without an inner `/` it matches at any depth; a folder stands for all that is in it.",
+        "type": ["string", "number"],
+        "pattern": #"^(?!!)(?!(.*/)?\.\.(/|$))."#,
+      ],
+      "name": ["type": "string", "pattern": .string(namePattern)],
+      "known": [
+        "propertyNames": ["enum": .array(pages.map { .string($0.rule.id) })]
+      ],
+      "rules": [
+        "type": ["object", "null"],
+        "additionalProperties": ["anyOf": .array(settings(options: []))],
+        "properties": .object(pages.map { ($0.rule.id, entry(of: $0.rule)) }),
+      ],
+    ]
   }
 
   /// No ASCII but letters, digits and `_`, and no digit in front.
@@ -95,16 +99,19 @@ enum ConfigurationSchema {
           "Another configuration, relative to this file. Maps merge, lists and single values replace; its patterns stay relative to it.",
         "type": "string", "minLength": 1,
       ]
-    case .ruleFolders:
-      return [
-        "description": "Folders of the project's own rules, relative to this file.",
-        "anyOf": [
-          ["type": "array", "items": ["type": "string", "minLength": 1]],
-          ["type": ["string", "null"], "minLength": 1],
-        ],
-      ]
+    case .ruleFolders: return ruleFolders
     case .overrides: return overrides
     }
+  }
+
+  private static var ruleFolders: JSON {
+    [
+      "description": "Folders of the project's own rules, relative to this file.",
+      "anyOf": [
+        ["type": "array", "items": ["type": "string", "minLength": 1]],
+        ["type": ["string", "null"], "minLength": 1],
+      ],
+    ]
   }
 
   private static var baseline: JSON {
