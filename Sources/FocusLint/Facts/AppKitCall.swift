@@ -13,7 +13,7 @@ extension ProjectFacts {
       }
     }
     guard let type else {
-      return !isOwn && (facts(of: call.node).namesAppKitOnly || call.node.isForMacOnly)
+      return !isOwn && (namesAppKitOnly(call.node) || call.node.isForMacOnly)
     }
     let lineage = lineage(of: type)
     if lineage.isAppKit || lineage.isUIKit { return lineage.isAppKit }
@@ -23,7 +23,14 @@ extension ProjectFacts {
     if inherited.contains(where: { $0.hasPrefix("NSView") && $0.hasSuffix("Representable") }) {
       return true
     }
-    return facts(of: call.node).namesAppKitOnly || call.node.isForMacOnly
+    return namesAppKitOnly(call.node) || call.node.isForMacOnly
+  }
+}
+
+extension ProjectFacts {
+  private func namesAppKitOnly(_ node: Node) -> Bool {
+    notebook.rest(on: .everything)
+    return facts(of: node).namesAppKitOnly
   }
 }
 

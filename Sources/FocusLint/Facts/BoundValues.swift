@@ -50,7 +50,7 @@ extension ProjectFacts {
   /// that any value may be carried.
   package func boundValues(of state: FocusState, in type: NominalType) -> BoundValues? {
     guard
-      let uses = variants.projections(
+      let uses = variants(of: type.name, for: state.name).projections(
         of: state.name, in: type.name, from: facts(of: state.property.node)), !uses.isEmpty
     else { return nil }
     let original = valueType(of: state)?.original?.node

@@ -23,7 +23,7 @@ extension ProjectFacts {
 
   /// A free function is followed where its name and labels are unique in the module.
   private func callersOfGlobal(_ function: Function) -> [Node] {
-    let files = module(of: function.node)
+    let files = module(of: function.node, for: .function(function.name))
     let equals = files.flatMap(\.functions).filter {
       $0.name == function.name && $0.labels == function.labels && $0.node.enclosingType == nil
     }
@@ -104,7 +104,9 @@ extension ProjectFacts {
       let target = assignment.child(.target), let path = target.path, path.names.count > 1,
       ["pathUpdateHandler", "stateUpdateHandler", "viabilityUpdateHandler"].contains(path.memory)
     else { return .unknown }
-    let starts = facts(of: closure).calls(of: "start").filter {
+    let starts = files(using: "start", from: closure).flatMap { file in
+      file.file == closure.file ? file.calls(of: "start") : []
+    }.filter {
       $0.child(.callee)?.child(.base)?.path?.names == Array(path.names.dropLast())
     }
     return starts.first?.argument("queue").map { Hop(queue($0)) } ?? .unknown

@@ -44,10 +44,9 @@ package struct Change: Sendable {
 extension ProjectFacts {
   /// All changes in a node, closures and local functions included, in the order of the text.
   package func changes(in node: Node) -> ArraySlice<Change> {
-    let all = facts(of: node).changes
-    let first = all.partitioningIndex { !$0.node.precedes(node) }
-    let rest = all[first...]
-    return rest[..<rest.partitioningIndex { !node.contains($0.node) }]
+    // A file's root holds other passages too.
+    if node.kind == .file { notebook.rest(on: .everything) }
+    return facts(of: node).changes.below(node, \.node)
   }
 }
 

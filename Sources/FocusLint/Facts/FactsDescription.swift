@@ -2,10 +2,9 @@ extension FileFacts: CustomStringConvertible {
   /// What rules see, one line a fact: types with their focus states and functions, then the responder
   /// calls with the routes that lead to them.
   package var description: String {
-    var project = ProjectFacts([self])
-    project.variants = VariantIndex([self])
+    let project = ProjectFacts([self], variants: VariantIndex([self]))
     let types = types.flatMap { describe($0, project) }
-    let calls = responderCalls.flatMap { describe($0, project) }
+    let calls = responderCalls(in: tree.root).flatMap { describe($0, project) }
     return (types + calls).map { $0 + "\n" }.joined()
   }
 

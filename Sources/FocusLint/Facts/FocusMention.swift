@@ -30,7 +30,8 @@ extension ProjectFacts {
   /// By path, then by position.
   package func mentions(of state: FocusState, in type: NominalType) -> [FocusMention] {
     let file = facts(of: state.property.node)
-    let declarations = variants.declarations(of: type.name, in: file).map(\.node)
+    let declarations = variants(of: type.name, for: state.name)
+      .declarations(of: type.name, in: file).map(\.node)
     var mentions: [FocusMention] = []
     for (file, types) in Dictionary(grouping: declarations, by: \.file) {
       // What several branches see is told as the first of them sees it.

@@ -39,12 +39,13 @@ extension ProjectFacts {
   /// are read alone.
   package func mayBeProjected(_ state: FocusState, of declaration: TypeDeclaration) -> Bool {
     if isIsolated, !state.property.isPrivateToFile { return true }
-    return variants.projects(state.name, of: declaration.name, in: facts(of: declaration.node))
+    return variants(of: declaration.name, for: state.name).projects(
+      state.name, of: declaration.name, in: facts(of: declaration.node))
   }
 
-  /// The focus states that a file declares in what SwiftUI updates, and that some view may be tied to.
-  package func boundStates(in file: FileFacts) -> [FocusState] {
-    file.types.flatMap { declaration -> [FocusState] in
+  /// The focus states that a passage declares in what SwiftUI updates, and that some view may be tied to.
+  package func boundStates(in passage: Passage) -> [FocusState] {
+    passage.types.flatMap { declaration -> [FocusState] in
       let states = declaration.focusStates.filter { !$0.isBinding }
       guard !states.isEmpty, let type = type(declaration.name, from: declaration.node),
         isUpdatedBySwiftUI(type)
@@ -74,11 +75,11 @@ extension ProjectFacts {
     }
   }
 
-  /// The types with a declaration or extension in a file, each once, that SwiftUI may update.
-  package func updatedTypes(in file: FileFacts) -> [NominalType] {
-    notebook.updatedTypes.answer(to: file.tree.root) {
+  /// The types with a declaration or extension in a passage, each once, that SwiftUI may update.
+  package func updatedTypes(in passage: Passage) -> [NominalType] {
+    notebook.updatedTypes.answer(to: passage.node) {
       var seen: Set<String> = []
-      return file.types.compactMap { declaration in
+      return passage.types.compactMap { declaration in
         guard seen.insert(declaration.name).inserted,
           let type = type(declaration.name, from: declaration.node), isUpdatedBySwiftUI(type)
         else { return nil }

@@ -44,7 +44,7 @@ extension ProjectFacts {
     return type.declarations.flatMap { declaration -> [FocusWish] in
       var wishes: [FocusWish] = []
       let file = facts(of: declaration.node)
-      for call in file.responderCalls
+      for call in file.responderCalls(in: declaration.node)
       where call.method == .becomeFirstResponder && call.node.enclosingType == declaration.node
         && (call.receiver.map { $0.path?.names == [] && $0.isNamed("self") } ?? true)
         && call.node.enclosingFunction?.marks.contains(.isStatic) != true

@@ -23,13 +23,13 @@ package struct FocusWrite: Sendable {
 }
 
 extension ProjectFacts {
-  /// The writes of focus states in a file, in the order of the text.
+  /// The writes of focus states in a passage, in the order of the text.
   ///
   /// Left out are states that no view is bound to, or that SwiftUI does not update: there the
   /// declaration is the mistake, and writing does nothing.
-  package func focusWrites(in file: FileFacts) -> [FocusWrite] {
-    notebook.focusWrites.answer(to: file.tree.root) {
-      file.changes.compactMap(focusWrite).filter { isLive($0.state) }
+  package func focusWrites(in passage: Passage) -> [FocusWrite] {
+    notebook.focusWrites.answer(to: passage.node) {
+      passage.changes.compactMap(focusWrite).filter { isLive($0.state) }
     }
   }
 
@@ -53,7 +53,8 @@ extension ProjectFacts {
         return false
       }
       return isIsolated && !property.isPrivateToFile
-        || variants.projects(state.name, of: type.name, in: facts(of: property.node))
+        || variants(of: type.name, for: state.name).projects(
+          state.name, of: type.name, in: facts(of: property.node))
     }
   }
 

@@ -62,8 +62,10 @@ extension ProjectFacts {
   /// the same file that is made of such.
   package func keepsUnfocusable(_ modifier: Node, depth: Int = 0) -> Bool {
     if modifier.isPlainModifier { return true }
-    let functions = facts(of: modifier).types.filter { $0.isExtension && $0.name == "View" }
-      .flatMap { $0.functions(modifier.calleeName) }
+    let extensions = type("View", from: modifier)?.declarations.filter {
+      $0.isExtension && $0.node.file == modifier.file
+    }
+    let functions = extensions?.flatMap { $0.functions(modifier.calleeName) } ?? []
     guard functions.count == 1, depth < 4, let body = functions[0].body, let result = body.result
     else { return false }
     let chain = ModifierChain(around: result)

@@ -5,7 +5,7 @@ struct ForeignNames {
 
   init(in file: FileFacts, _ project: ProjectFacts) {
     self.project = project
-    for variant in project.variants.variants(of: file) {
+    for variant in project.allVariants.variants(of: file) {
       for node in variant.tree.all {
         for name in node.foreignNames { nodes[name, default: []].append(node) }
       }

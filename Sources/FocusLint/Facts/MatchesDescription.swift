@@ -1,8 +1,7 @@
 extension FileFacts {
   /// What the rules' queries match, and what is known of it: for those who write rules.
   package var matchesDescription: String {
-    var project = ProjectFacts([self])
-    project.variants = VariantIndex([self])
+    let project = ProjectFacts([self], variants: VariantIndex([self]))
     return tree.matches.map { match in
       let isReported = project.confirms(match, in: tree)
       let head = "\(match.pattern.rule), \(place(match.report))\(isReported ? "" : ", not reported")\n"

@@ -38,11 +38,18 @@ package final class Notebook: @unchecked Sendable {
   /// Names and members in a declaration or extension, by the member that each means as a whole.
   let memberUses = Page<Node, [String: [Node]]>()
   let placements = Page<Node, [Node]>()
-  /// By the root of the file's tree.
+  /// By the passage's node.
   let focusWrites = Page<Node, [FocusWrite]>()
   let updatedTypes = Page<Node, [NominalType]>()
   let callers = Page<Node, [Node]>()
   let routes = Page<Node, [Route]>()
 
-  package init() {}
+  /// What the answers rest on; nil where nobody asks.
+  package private(set) var topics: Set<Topic>?
+
+  /// - Parameter notesTopics: Whether to note down what the answers rest on.
+  package init(notesTopics: Bool = false) { topics = notesTopics ? [] : nil }
+
+  /// Notes down that an answer rests on a topic.
+  func rest(on topic: Topic) { topics?.insert(topic) }
 }

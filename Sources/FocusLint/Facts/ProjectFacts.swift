@@ -7,8 +7,7 @@ package struct ProjectFacts: Sendable {
   /// Only what is written in the asking file itself can be relied on to be all there is.
   package var isIsolated = false
 
-  /// All variants of the files together.
-  package var variants = VariantIndex()
+  private let variants: VariantIndex
   /// What was found out of these facts; threads that share them each open one of their own.
   package var notebook = Notebook()
 
@@ -19,8 +18,8 @@ package struct ProjectFacts: Sendable {
   private var filesByTree: [ObjectIdentifier: FileFacts] = [:]
   /// By path.
   private var modules: [String: [FileFacts]] = [:]
-  /// The files that use a function's or type's name, by module and by path.
-  private var users: [TypeKey: [FileFacts]] = [:]
+  /// The files that use a function's or type's name, by module and the name's hash, by path.
+  private var users: [String: [UInt64: [FileFacts]]] = [:]
 
   private struct TypeKey: Hashable {
     var scope: String
@@ -34,7 +33,9 @@ package struct ProjectFacts: Sendable {
   /// What top-level type aliases stand for, by module and name.
   private var aliases: [TypeKey: [String]] = [:]
 
-  package init(_ files: [FileFacts] = []) {
+  /// - Parameter variants: All variants of the files together.
+  package init(_ files: [FileFacts] = [], variants: VariantIndex = VariantIndex()) {
+    self.variants = variants
     for file in files { register(file) }
     for file in files { index(file) }
   }
@@ -79,7 +80,7 @@ package struct ProjectFacts: Sendable {
     filesByTree[ObjectIdentifier(file.tree)] = nil
     modules[file.module]?.removeAll { $0 === file }
     for name in file.usedNames {
-      users[TypeKey(scope: file.module, name: name)]?.removeAll { $0 === file }
+      users[file.module]?[name]?.removeAll { $0 === file }
     }
   }
 
@@ -89,7 +90,7 @@ package struct ProjectFacts: Sendable {
     filesByTree[ObjectIdentifier(file.tree)] = file
     modules[file.module, default: []].insert(file, byPath: \.file)
     for name in file.usedNames {
-      users[TypeKey(scope: file.module, name: name), default: []].insert(file, byPath: \.file)
+      users[file.module, default: [:]][name, default: []].insert(file, byPath: \.file)
     }
     for (name, types) in file.typeAliases {
       aliases[TypeKey(scope: file.module, name: name), default: []] += types
@@ -141,19 +142,44 @@ package struct ProjectFacts: Sendable {
   /// Whether a node is code that this compiler run sees.
   package func sees(_ node: Node) -> Bool { filesByTree[ObjectIdentifier(node.tree)] != nil }
 
-  /// The files of a node's module, by path.
-  package func module(of node: Node) -> [FileFacts] {
+  /// All variants together, to ask for a property of a type.
+  package func variants(of type: String, for property: String) -> VariantIndex {
+    notebook.rest(on: .type(type))
+    notebook.rest(on: .projection(property))
+    return variants
+  }
+
+  /// All variants together, to ask for anything.
+  package var allVariants: VariantIndex {
+    notebook.rest(on: .everything)
+    return variants
+  }
+
+  /// The files of a node's module, by path, to ask for a name.
+  ///
+  /// - Parameter topic: All that is asked for.
+  package func module(of node: Node, for topic: Topic) -> [FileFacts] {
+    notebook.rest(on: topic)
+    return module(of: node)
+  }
+
+  private func module(of node: Node) -> [FileFacts] {
     modules[facts(of: node).module] ?? []
   }
 
   /// The files of a node's module that call a function or make a type of some name, or hand it over, by
   /// path.
   package func files(using name: String, from node: Node) -> [FileFacts] {
-    users[TypeKey(scope: facts(of: node).module, name: name)] ?? []
+    let hash = FNV.hash(name.utf8)
+    notebook.rest(on: .use(hash))
+    return users[facts(of: node).module]?[hash] ?? []
   }
 
   /// A type by its qualified name, seen from a node's module.
   package func type(_ name: String, from node: Node) -> NominalType? {
+    notebook.rest(on: .type(name))
+    // Who declares what it is nested in decides whose it is.
+    if let dot = name.firstIndex(of: ".") { notebook.rest(on: .type(String(name[..<dot]))) }
     guard let found = declarations[key(of: name, in: facts(of: node))], !found.isEmpty else {
       return nil
     }
@@ -193,7 +219,8 @@ package struct ProjectFacts: Sendable {
 
   /// The types whose `makeCoordinator` returns something of a name, seen from a node's module.
   func makers(of coordinator: String, from node: Node) -> [TypeDeclaration] {
-    makers[TypeKey(scope: facts(of: node).module, name: coordinator)] ?? []
+    notebook.rest(on: .maker(coordinator))
+    return makers[TypeKey(scope: facts(of: node).module, name: coordinator)] ?? []
   }
 
   func alias(_ name: String, in type: NominalType?) -> String? {
@@ -201,27 +228,11 @@ package struct ProjectFacts: Sendable {
       .type
   }
 
-  /// What a type inherits, through protocols, superclasses and type aliases of the read files.
-  package func inheritance(of type: NominalType) -> Set<String> {
-    notebook.inheritances.answer(to: type.first) { inheritance(of: type, depth: 0) }
-  }
-
-  private func inheritance(of type: NominalType, depth: Int) -> Set<String> {
-    var names = Set(type.inherits)
-    guard depth < 8, let node = type.declarations.first?.node else { return names }
-    for name in type.inherits {
-      names.formUnion(aliases(of: name, from: node))
-      if name != type.name, let parent = self.type(named: name, at: node), parent.name != type.name
-      {
-        names.formUnion(inheritance(of: parent, depth: depth + 1))
-      }
-    }
-    return names
-  }
-
   /// What a top-level type alias stands for, in whatever `#if` branch.
   func aliases(of name: String, from node: Node) -> [String] {
-    aliases.isEmpty ? [] : aliases[TypeKey(scope: facts(of: node).module, name: name)] ?? []
+    notebook.rest(on: .type(name))
+    return aliases.isEmpty
+      ? [] : aliases[TypeKey(scope: facts(of: node).module, name: name)] ?? []
   }
 }
 

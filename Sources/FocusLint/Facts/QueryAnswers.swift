@@ -56,6 +56,23 @@ extension ProjectFacts {
   }
 }
 
+extension Passage {
+  /// What queries matched in it: what is reported begins in it, or in front of it.
+  package var matches: [QueryMatch] {
+    if node.tree.matches.isEmpty { return [] }
+    let nodes = node.tree.nodes
+    let next = Int(nodes[node.index].next)
+    let start = node.index == 1 ? 0 : node.range.start
+    let end = next < nodes.count ? Int(nodes[next].start) : Int.max
+    return node.tree.matches.filter { start <= $0.report.start && $0.report.start < end }
+  }
+
+  /// Whether queries matched the same in another text's passage, so many bytes further on.
+  package func matchesAre(in other: Passage, movedBy bytes: Int) -> Bool {
+    matches.elementsEqual(other.matches) { $0.moved(by: bytes) == $1 }
+  }
+}
+
 extension FileFacts {
   /// The places of which queries ask what other files may know.
   package var questionedPlaces: [Node] {

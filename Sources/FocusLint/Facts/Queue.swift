@@ -88,7 +88,7 @@ extension ProjectFacts {
     guard let last = path.names.last else { return nil }
     if path.names.count == 1 {
       let own = path.root == .member ? enclosingType(of: node)?.property(last)?.node : nil
-      return own ?? module(of: node).lazy.compactMap { $0.globals[last] }.first
+      return own ?? module(of: node, for: .global(last)).lazy.compactMap { $0.globals[last] }.first
     }
     return ownerType(of: path, at: node)?.property(last)?.node
   }

@@ -73,13 +73,15 @@ package struct ResponderCall: Sendable {
 }
 
 extension FileFacts {
-  /// All responder calls, in the order of the text.
-  package var responderCalls: [ResponderCall] {
+  /// The responder calls in a node, in the order of the text.
+  func responderCalls(in node: Node) -> [ResponderCall] {
     let names: [ResponderCall.Method] = [
       .becomeFirstResponder, .resignFirstResponder, .endEditing, .makeFirstResponder,
     ]
-    let direct = names.flatMap { calls(of: $0.rawValue) }
-    let performed = calls(of: "perform").flatMap(\.argumentValues).filter { $0.kind == .selector }
+    let direct = names.flatMap { calls(of: $0.rawValue, in: node) }
+    let performed = calls(of: "perform", in: node).flatMap(\.argumentValues).filter {
+      $0.kind == .selector
+    }
     return (direct + performed).compactMap(ResponderCall.init)
       .sorted { $0.range < $1.range }
   }

@@ -22,9 +22,9 @@ package struct TextWrite: Sendable {
 }
 
 extension ProjectFacts {
-  /// All writes of a file, in the order of the text.
-  package func textWrites(in file: FileFacts) -> [TextWrite] {
-    file.changes.compactMap { TextWrite($0, in: self) }
+  /// All writes in a passage, in the order of the text.
+  package func textWrites(in passage: Passage) -> [TextWrite] {
+    passage.changes.compactMap { TextWrite($0, in: self) }
   }
 
   /// Whether the code around a representable or coordinator makes its text views read-only: by
@@ -48,11 +48,10 @@ extension ProjectFacts {
       }
     if !changes.isEmpty, changes.allSatisfy({ $0.value?.text == "false" }) { return true }
     return code.contains { declaration in
-      facts(of: declaration.node).calls(of: "NSTextField").contains { call in
-        declaration.node.contains(call)
-          && ["labelWithString", "wrappingLabelWithString", "labelWithAttributedString"].contains {
-            call.argument($0) != nil
-          }
+      facts(of: declaration.node).calls(of: "NSTextField", in: declaration.node).contains { call in
+        ["labelWithString", "wrappingLabelWithString", "labelWithAttributedString"].contains {
+          call.argument($0) != nil
+        }
       }
     }
   }

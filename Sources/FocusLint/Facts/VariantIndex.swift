@@ -3,7 +3,8 @@
 package struct VariantIndex: Sendable {
   private var files: [Path.Key: [FileFacts]] = [:]
   private var types: [Key: NominalType] = [:]
-  private var foreign: Set<String>
+  /// Names `x` of `other.$x`, and of `$x` where an alias may stand for any type.
+  package private(set) var foreign: Set<String>
   /// Keys of `FocusedValues` that some branch publishes, by module.
   private var published: [String: Set<String>] = [:]
   /// Names `x` of `other.$x` by the files that hold one.

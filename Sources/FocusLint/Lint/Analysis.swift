@@ -159,27 +159,40 @@ package struct Analysis: Sendable {
       module: module(input.path, input.project), vocabulary: input.vocabulary, parser: parser)
   }
 
-  /// What the rules say of a file, without what its comments hide; of one that is not understood as a
-  /// whole, without fixes.
+  /// What the rules say of a file.
   func finding(_ runs: Runs, in file: Project.Judged) -> CommentReading.Finding {
-    var finding = findingWithFixes(runs, in: file.reading, file.rules, of: file.input)
-    if !file.reading.isWhole {
-      for index in finding.problems.indices { finding.problems[index].fix = nil }
-    }
-    return finding
+    var judgement: Judgement?
+    return finding(runs, in: file, &judgement, notesTopics: false)
   }
 
-  private func findingWithFixes(
-    _ runs: Runs, in reading: Reading, _ triggered: Set<String>, of input: Input
+  /// What the rules say of a file, without what its comments hide; of one that is not understood as a
+  /// whole, without fixes.
+  ///
+  /// - Parameter judgement: What is still true of an earlier one, if any; afterwards all of it.
+  func finding(
+    _ runs: Runs, in file: Project.Judged, _ judgement: inout Judgement?, notesTopics: Bool = true
   ) -> CommentReading.Finding {
+    let (reading, input) = (file.reading, file.input)
     if !reportsTests, reading.isTestFile { return CommentReading.Finding() }
-    let triggered = rules.filter { triggered.contains($0.id) }
-    let problems = runs.problems(in: reading, rules: triggered, options: input.options)
+    let triggered = rules.filter { file.rules.contains($0.id) }
+    var known = judgement ?? runs.judgement(of: reading, by: triggered)
+    if known.rules != triggered.map(\.id) { known = runs.judgement(of: reading, by: triggered) }
+    runs.complete(
+      &known, of: reading, by: triggered, options: input.options, notesTopics: notesTopics)
+    judgement = known
+    var problems = known.problems
+    if !reading.isWhole {
+      for index in problems.indices { problems[index].fix = nil }
+    }
     if reading.suppressions.isEmpty { return CommentReading.Finding(problems: problems) }
     var comments = CommentReading(
       reading, input, rules: rules.map(\.id), checks: triggered, reportsTests: reportsTests)
     comments.hide(runs.absences(in: reading, rules: triggered, options: input.options))
-    return comments.finding(problems)
+    var finding = comments.finding(problems)
+    if !reading.isWhole {
+      for index in finding.problems.indices { finding.problems[index].fix = nil }
+    }
+    return finding
   }
 
   /// What one file gives before the rules run.
@@ -195,11 +208,7 @@ package struct Analysis: Sendable {
   private static let extensionWord = Word("extension ")
 
   /// - Parameter sections: Those of an earlier text of the file.
-  func read(_ input: Input, _ sections: inout ParsedSections, _ parser: Parser) -> FirstRead {
-    read(input, Triggers(rules, vocabulary: input.vocabulary), &sections, parser)
-  }
-
-  private func read(
+  func read(
     _ input: Input, _ triggers: Triggers, _ sections: inout ParsedSections, _ parser: Parser
   ) -> FirstRead {
     var result = FirstRead(output: Output(path: input.path))

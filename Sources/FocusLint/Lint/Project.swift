@@ -19,6 +19,10 @@ struct Project {
   /// The files that the rules run on, by their paths.
   private var judged: [Path.Key: Judged] = [:]
   private var runs = Runs([], isIsolated: true, reportsTests: false)
+  /// What the runs see, by path.
+  private var readings: [Path.Key: Reading] = [:]
+  /// What is still true of what the rules said, by path.
+  private var judgements: [Path.Key: Judgement] = [:]
   private var isSettled = false
 
   /// A file that the rules run on.
@@ -54,14 +58,16 @@ struct Project {
     forget(path, text)
     isSettled = false
     members[key] = new
-    guard wasSettled, let was = old?.first.reading, let reading = new.first.reading else { return }
+    guard wasSettled, old?.first.reading != nil, let reading = new.first.reading else { return }
     var member = new
     if folder != nil { member.questions = Questions(of: reading.variants) }
     members[key] = member
     guard member.questions == old?.questions else { return }
     isSettled = true
-    runs.replace(was, with: reading)
     judged[key] = Judged(input: member.input, reading: reading, rules: member.first.rules)
+    var readings = self.readings
+    readings[key] = reading
+    see(readings)
   }
 
   /// Looks at a file that is not a member anew, since its text may have changed.
@@ -72,8 +78,11 @@ struct Project {
   }
 
   /// What the rules say of a file; nil where they have nothing to look at.
-  func finding(of path: String) -> CommentReading.Finding? {
-    judged[Path.Key(path)].map { analysis.finding(runs, in: $0) }
+  ///
+  /// What is not touched by later changes is kept.
+  mutating func finding(of path: String) -> CommentReading.Finding? {
+    let key = Path.Key(path)
+    return judged[key].map { analysis.finding(runs, in: $0, &judgements[key]) }
   }
 
   func finding(of file: Judged) -> CommentReading.Finding { analysis.finding(runs, in: file) }
@@ -99,8 +108,30 @@ struct Project {
         input: member.input, reading: reading,
         rules: analysis.rulesWithoutWords(member.input), isAnswer: true)
     }
-    runs = Runs(
-      Array(readings.values), isIsolated: folder == nil, reportsTests: analysis.reportsTests)
+    see(readings)
+  }
+
+  /// Lets the rules look at some readings, and forgets what they said on what is no longer so.
+  private mutating func see(_ new: [Path.Key: Reading]) {
+    let old = readings
+    let were = runs.foreignProjections
+    readings = new
+    runs = Runs(Array(new.values), isIsolated: folder == nil, reportsTests: analysis.reportsTests)
+    if judgements.isEmpty { return }
+    let projections = were.symmetricDifference(runs.foreignProjections)
+    for key in Set(old.keys).union(new.keys) {
+      guard let was = old[key], let reading = new[key] else {
+        judgements = [:]
+        return
+      }
+      if was.file === reading.file { continue }
+      guard var change = ReadingChange(from: was, to: reading) else {
+        judgements = [:]
+        return
+      }
+      change.topics.formUnion(projections.map(Topic.projection))
+      for judged in judgements.keys { judgements[judged]?.apply(change, isOwn: judged == key) }
+    }
   }
 
   /// Members without any of the rules' words that extend a type of a file with such words that is not

@@ -7,7 +7,8 @@ struct Runs: Sendable {
   }
 
   private let views: [View]
-  private let readings: [Reading]
+  /// Names `x` of `other.$x` in any file, and of what else may stand for any type's property.
+  let foreignProjections: Set<String>
   private let isIsolated: Bool
   private let reportsTests: Bool
 
@@ -23,49 +24,58 @@ struct Runs: Sendable {
       let facts = readings.compactMap { $0.facts(for: run) }
       let trees = Set(facts.map { ObjectIdentifier($0.tree) })
       if views.contains(where: { $0.trees == trees }) { continue }
-      var project = ProjectFacts(facts)
-      project.variants = index
-      views.append(View(project: project, trees: trees))
+      views.append(View(project: ProjectFacts(facts, variants: index), trees: trees))
     }
     self.views = views
-    self.readings = readings
+    foreignProjections = index.foreign
   }
 
-  /// Puts one file's reading in the place of what it was.
-  mutating func replace(_ old: Reading, with new: Reading) {
-    self = Runs(
-      readings.map { $0.file === old.file ? new : $0 }, isIsolated: isIsolated,
-      reportsTests: reportsTests)
+  /// A file with nothing judged yet.
+  func judgement(of reading: Reading, by rules: [Rule]) -> Judgement {
+    Judgement(
+      rules: rules.map(\.id),
+      variants: reading.variants.map { facts in
+        projects(seeing: facts).map { _ in facts.passages.map { _ in nil } }
+      })
+  }
+
+  /// Judges what is not judged yet of a file.
+  ///
+  /// - Parameter notesTopics: Whether the judgement is to be kept when something changes.
+  func complete(
+    _ judgement: inout Judgement, of reading: Reading, by rules: [Rule], options: Set<String>,
+    isIsolated: Bool? = nil, notesTopics: Bool = false
+  ) {
+    if judgement.isComplete { return }
+    let known = reading.variants.map { facts in
+      (facts: facts, passages: facts.passages, projects: projects(seeing: facts))
+    }
+    judgement.complete { variant, view, passage in
+      var project = known[variant].projects[view]
+      project.options = options
+      project.isIsolated = isIsolated ?? self.isIsolated
+      project.notebook = Notebook(notesTopics: notesTopics)
+      let (facts, passage) = (known[variant].facts, known[variant].passages[passage])
+      var problems: [Problem] = []
+      for rule in rules {
+        problems += rule.problems(in: passage, project).filter { isReported($0, of: facts) }
+      }
+      return Judgement.Part(problems: problems, topics: project.notebook.topics)
+    }
   }
 
   /// The problems of all variants of a file, united by rule and range, in the order of the text.
-  func problems(in reading: Reading, rules: [Rule], options: Set<String>) -> [Problem] {
-    problems(in: reading, rules: rules, options: options, isIsolated: isIsolated)
+  func problems(
+    in reading: Reading, rules: [Rule], options: Set<String>, isIsolated: Bool? = nil
+  ) -> [Problem] {
+    var judgement = judgement(of: reading, by: rules)
+    complete(&judgement, of: reading, by: rules, options: options, isIsolated: isIsolated)
+    return judgement.problems
   }
 
   /// The problems that isolation keeps back, since another file might say otherwise, and others.
   func absences(in reading: Reading, rules: [Rule], options: Set<String>) -> [Problem] {
     isIsolated ? problems(in: reading, rules: rules, options: options, isIsolated: false) : []
-  }
-
-  private func problems(
-    in reading: Reading, rules: [Rule], options: Set<String>, isIsolated: Bool
-  ) -> [Problem] {
-    var found: [Place: Problem] = [:]
-    for facts in reading.variants {
-      for var project in projects(seeing: facts) {
-        project.options = options
-        project.isIsolated = isIsolated
-        project.notebook = Notebook()
-        for rule in rules {
-          for problem in rule.problems(in: facts, project) where isReported(problem, of: facts) {
-            let place = Place(rule: rule.id, range: problem.range)
-            if found[place] == nil { found[place] = problem }
-          }
-        }
-      }
-    }
-    return found.values.sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
   }
 
   private func isReported(_ problem: Problem, of facts: FileFacts) -> Bool {
@@ -74,11 +84,6 @@ struct Runs: Sendable {
     }
     return problem.file == facts.file
       && !facts.unreported.contains(problem.range, reportingTests: reportsTests)
-  }
-
-  private struct Place: Hashable {
-    var rule: String
-    var range: SourceRange
   }
 
   /// The views that hold a variant; of a branch that no run takes, the first view with it put in.

@@ -12,6 +12,7 @@ package struct Workspace {
   private var unread: [Path.Key] = []
   /// By folder; the files without one are together, under an empty path.
   private var projects: [Path.Key: Project] = [:]
+  private var triggers: [Vocabulary: Triggers] = [:]
   /// Of the files whose text was handed in.
   private var sections: [Path.Key: ParsedSections] = [:]
   /// Rule files lie in these.
@@ -40,7 +41,7 @@ package struct Workspace {
     if let sieve { tasks += linter.tasks(forUnsaved: unsaved.map(\.path), sieve) }
     self.tasks = Dictionary(tasks.map { (Path.Key($0.input.path), $0) }, uniquingKeysWith: { $1 })
     members = members.filter { self.tasks[$0.key]?.input == $0.value.input }
-    projects = [:]
+    (projects, triggers) = ([:], [:])
     unread = tasks.map { Path.Key($0.input.path) }.filter { members[$0] == nil }.reversed()
   }
 
@@ -98,7 +99,8 @@ package struct Workspace {
     let analysis = linter.analysis()
     var sections = self.sections[key] ?? ParsedSections()
     let member = Project.Member(
-      input: input, first: analysis.read(input, &sections, analysis.parser()))
+      input: input,
+      first: analysis.read(input, triggers(for: input.vocabulary), &sections, analysis.parser()))
     if linter.options.texts[key] != nil { self.sections[key] = sections }
     members[key] = member
     unread.removeAll { $0 == key }
@@ -112,6 +114,13 @@ package struct Workspace {
     }
   }
 
+  private mutating func triggers(for vocabulary: Vocabulary) -> Triggers {
+    if let known = triggers[vocabulary] { return known }
+    let new = Triggers(linter.known.rules, vocabulary: vocabulary)
+    triggers[vocabulary] = new
+    return new
+  }
+
   // MARK: What it says
 
   /// The files that the rules have something to look at in, in the order of their paths.
@@ -119,7 +128,8 @@ package struct Workspace {
     guard isRead else { return [] }
     var files: [String] = []
     for folder in Set(tasks.values.map { self.folder(of: $0.input) }) {
-      files += project(folder).files.map(\.input.path)
+      settle(folder)
+      files += projects[folder]!.files.map(\.input.path)
     }
     return files.sorted(by: Path.precedes)
   }
@@ -130,7 +140,9 @@ package struct Workspace {
     guard let task = tasks[key] else { return [] }
     let finding: CommentReading.Finding?
     if isRead {
-      finding = project(folder(of: task.input)).finding(of: path)
+      let folder = folder(of: task.input)
+      settle(folder)
+      finding = projects[folder]!.finding(of: path)
     } else {
       if members[key] == nil { change(path) }
       var alone = Project(linter.analysis(), folder: nil, members[key].map { [$0] } ?? [])
@@ -149,14 +161,13 @@ package struct Workspace {
     Path.Key(linter.options.isIsolated ? "" : input.project ?? "")
   }
 
-  /// A project's files, settled.
-  private mutating func project(_ folder: Path.Key) -> Project {
+  /// Makes a folder's project ready to be asked.
+  private mutating func settle(_ folder: Path.Key) {
     if projects[folder] == nil {
       projects[folder] = Project(
         linter.analysis(), folder: folder.path.isEmpty ? nil : folder.path,
         members.values.filter { self.folder(of: $0.input) == folder })
     }
     projects[folder]!.settle()
-    return projects[folder]!
   }
 }

@@ -4,8 +4,8 @@ enum ConstantFocusBinding {
   /// What these say is whether editing is possible, not whether it goes on.
   private static let permissions = ["allow", "can", "disable", "enable", "prevent", "support"]
 
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    file.calls(of: "constant").compactMap { constant in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    passage.calls(of: "constant").compactMap { constant in
       guard constant.argument(nil)?.text == "true",
         let (call, argument) = constant.wholeBinding?.argumentOf
       else { return nil }
@@ -15,7 +15,7 @@ enum ConstantFocusBinding {
         !label.hasSuffix("editing") || project.mayTakeFocus(viewMadeBy: call)
       else { return nil }
       return Problem(
-        "constant-focus-binding", "constant", ["label": argument.name], in: file.file,
+        "constant-focus-binding", "constant", ["label": argument.name], in: passage.file,
         at: argument.range)
     }
   }

@@ -1,13 +1,13 @@
 /// The logic of `default-focus-without-target`; its page says what it finds and why.
 enum DefaultFocusWithoutTarget {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    let values = file.calls(of: "defaultFocus").filter { modifier in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    let values = passage.calls(of: "defaultFocus").filter { modifier in
       guard let first = modifier.argument(nil), let state = project.focusState(first),
         let value = modifier.argument(at: 1)?.child(.value)
       else { return false }
       return project.carriesNowhere(value, state)
     }
-    let scopes = ["prefersDefaultFocus", "resetFocus"].flatMap(file.calls).filter { call in
+    let scopes = ["prefersDefaultFocus", "resetFocus"].flatMap(passage.calls).filter { call in
       call.argument("in").map(project.isScopeless) ?? false
     }
     return values.map { modifier in
@@ -36,7 +36,8 @@ extension ProjectFacts {
     let type = state.property.node.enclosingType?.qualifiedTypeName ?? ""
     guard !state.isBinding, value.isPlainValue, !isIsolated || state.property.isPrivateToFile,
       let places = focusPlaces(of: state),
-      let all = variants.projections(of: state.name, in: type, from: facts(of: value))
+      let all = variants(of: type, for: state.name).projections(
+        of: state.name, in: type, from: facts(of: value))
     else { return false }
     // What only another branch holds is understood as far as it is a modifier.
     let elsewhere = all.filter { !sees($0) }.map { $0.argumentOf?.call }
@@ -54,7 +55,9 @@ extension ProjectFacts {
       let property = type.property(member), property.hasWrapper("Namespace"),
       !isIsolated || property.isPrivateToFile
     else { return false }
-    return variants.uses(of: member, of: type.name, in: facts(of: name)).allSatisfy { use in
+    let uses = variants(of: type.name, for: member)
+      .uses(of: member, of: type.name, in: facts(of: name))
+    return uses.allSatisfy { use in
       guard let (call, argument) = use.argumentOf, argument.isNamed("in") else { return false }
       return ["prefersDefaultFocus", "resetFocus"].contains(call.calleeName)
         || ProjectFacts.other.contains(call.calleeName)

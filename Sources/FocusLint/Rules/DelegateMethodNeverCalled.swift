@@ -1,7 +1,7 @@
 /// The logic of `delegate-method-never-called`; its page says what it finds and why.
 enum DelegateMethodNeverCalled {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    file.functions.compactMap { function in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    passage.functions.compactMap { function in
       guard ["textViewShouldReturn", "textFieldShouldReturn"].contains(function.name),
         function.labels == ["_"], function.node.parent?.kind == .type,
         !function.node.marks.contains(.isOverride),
@@ -10,7 +10,7 @@ enum DelegateMethodNeverCalled {
       else { return nil }
       return Problem(
         "delegate-method-never-called",
-        function.name == "textViewShouldReturn" ? "text-view" : "text-field", in: file.file,
+        function.name == "textViewShouldReturn" ? "text-view" : "text-field", in: passage.file,
         at: function.node.nameRange)
     }
   }
@@ -42,7 +42,7 @@ enum DelegateMethodNeverCalled {
   }
 
   private static func isCalled(_ function: Function, _ project: ProjectFacts) -> Bool {
-    project.module(of: function.node).contains { facts in
+    project.module(of: function.node, for: .everything).contains { facts in
       if !facts.calls(of: function.name).isEmpty { return true }
       if !facts.arguments(named: function.name).isEmpty { return true }
       return facts.tree.all.contains { node in

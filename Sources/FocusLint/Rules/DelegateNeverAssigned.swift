@@ -1,7 +1,7 @@
 /// The logic of `delegate-never-assigned`; its page says what it finds and why.
 enum DelegateNeverAssigned {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    file.types.compactMap { declaration in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    passage.types.compactMap { declaration in
       guard !declaration.isExtension, declaration.node.marks.contains(.isClass),
         let type = project.type(declaration.name, from: declaration.node),
         let parent = project.representables(of: type).first, project.isTextDelegate(type),
@@ -20,7 +20,7 @@ enum DelegateNeverAssigned {
       return Problem(
         "delegate-never-assigned", name.isEmpty ? "inherited" : "unassigned",
         ["name": type.name.lastComponent, "protocol": name],
-        in: file.file, at: declaration.node.nameRange,
+        in: passage.file, at: declaration.node.nameRange,
         related: place.node == declaration.node
           ? [] : [Problem.Related("conformance", in: place.node.file, at: place.node.nameRange)])
     }

@@ -1,8 +1,8 @@
 /// The logic of `direct-become-first-responder`; its page says what it finds and why.
 enum DirectBecomeFirstResponder {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
     let finder = RouteFinder(project)
-    return file.responderCalls.compactMap { call in
+    return passage.responderCalls.compactMap { call in
       guard call.method == .becomeFirstResponder || call.method == .resignFirstResponder,
         call.node.kind == .call,
         call.node.enclosingFunction?.name != call.method.rawValue, project.isAppKit(call)
@@ -15,22 +15,22 @@ enum DirectBecomeFirstResponder {
       }
       if UnconditionalResignInUpdate.route(to: call, finder, project) != nil { return nil }
       return Problem(
-        "direct-become-first-responder", call.takesFocus ? "become" : "resign", in: file.file,
-        at: call.range, fix: fix(call, file))
+        "direct-become-first-responder", call.takesFocus ? "become" : "resign", in: passage.file,
+        at: call.range, fix: fix(call, passage.file))
     }
   }
 
   /// `field.becomeFirstResponder()` as `field.window?.makeFirstResponder(field)`, where nobody asks for
   /// the result.
-  private static func fix(_ call: ResponderCall, _ file: FileFacts) -> Fix? {
+  private static func fix(_ call: ResponderCall, _ file: SourceFile) -> Fix? {
     guard let receiver = call.receiver, receiver.writtenPath != nil, receiver.kind != .cast,
       call.node.role == .statement, let base = call.node.child(.callee)?.child(.base)
     else { return nil }
-    let link = file.file.text(SourceRange(base.range.end, call.range.start))
+    let link = file.text(SourceRange(base.range.end, call.range.start))
     guard ["?.", "!.", "."].contains(link) else { return nil }
     let argument = call.takesFocus ? receiver.text : "nil"
     let edit = TextEdit(
-      in: file.file, at: SourceRange(call.range.start, call.node.range.end),
+      in: file, at: SourceRange(call.range.start, call.node.range.end),
       "window?.makeFirstResponder(\(argument))")
     return Fix("window", [:], .unsafe, [edit])
   }

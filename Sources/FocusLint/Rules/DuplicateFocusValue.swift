@@ -1,7 +1,7 @@
 /// The logic of `duplicate-focus-value`; its page says what it finds and why.
 enum DuplicateFocusValue {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    project.updatedTypes(in: file).flatMap { type -> [Problem] in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    project.updatedTypes(in: passage).flatMap { type -> [Problem] in
       let ties = project.focusTies(in: type).filter { $0.value?.isStableValue == true }
       // The same values are the same words at least.
       var earlier: [String: [FocusTie]] = [:]
@@ -9,7 +9,7 @@ enum DuplicateFocusValue {
         guard let value = tie.value else { return nil }
         let rivals = earlier[value.caseText] ?? []
         earlier[value.caseText, default: []].append(tie)
-        guard value.file == file.file else { return nil }
+        guard value.file == passage.file else { return nil }
         if let row = project.dataRow(of: tie.modifier), !row.isPicked, value.isConstantValue {
           return problem("row", tie, row.container, "rows")
         }

@@ -1,8 +1,8 @@
 /// The logic of `first-responder-before-appear`; its page says what it finds and why.
 enum FirstResponderBeforeAppear {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
     let finder = RouteFinder(project)
-    return file.responderCalls.compactMap { call in
+    return passage.responderCalls.compactMap { call in
       guard call.takesFocus, !call.isDelayed,
         call.method != .becomeFirstResponder
           || !project.isAppKit(call)
@@ -14,7 +14,7 @@ enum FirstResponderBeforeAppear {
       return route.map {
         Problem(
           "first-responder-before-appear", "early",
-          ["function": $0.entry!.name], in: file.file,
+          ["function": $0.entry!.name], in: passage.file,
           at: call.range,
           related: Problem.Related.reached(by: $0))
       }

@@ -2,14 +2,14 @@
 enum FirstResponderOutsideMainQueue {
   static let id = "first-responder-outside-main-queue"
 
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
     let isEverywhere = project.options.contains(id + ".everywhere")
     let finder = RouteFinder(project)
-    return file.responderCalls.filter(\.takesFocus).compactMap { call in
+    return passage.responderCalls.filter(\.takesFocus).compactMap { call in
       let routes = finder.routes(to: call.node)
       if let (message, route) = during(routes, call, project) {
         return Problem(
-          id, message, ["method": call.method.rawValue], in: file.file, at: call.range,
+          id, message, ["method": call.method.rawValue], in: passage.file, at: call.range,
           related: Problem.Related.reached(by: route) + delegates(route, project),
           fix: Deferral(of: call, on: route, project).map { Fix("defer", [:], .unsafe, $0.edits) })
       }
@@ -17,7 +17,7 @@ enum FirstResponderOutsideMainQueue {
         return nil
       }
       return Problem(
-        id, "everywhere", ["method": call.method.rawValue], in: file.file, at: call.range)
+        id, "everywhere", ["method": call.method.rawValue], in: passage.file, at: call.range)
     }
   }
 

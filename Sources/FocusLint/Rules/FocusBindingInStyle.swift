@@ -1,7 +1,7 @@
 /// The logic of `focus-binding-in-style`; its page says what it finds and why.
 enum FocusBindingInStyle {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    file.calls(of: "focused").compactMap { modifier in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    passage.calls(of: "focused").compactMap { modifier in
       guard let callee = modifier.child(.callee), callee.kind == .member,
         modifier.argument(nil) != nil
       else { return nil }
@@ -10,7 +10,7 @@ enum FocusBindingInStyle {
         let function = styleMaker(of: label, project), chain.first("focusable") == nil
       else { return nil }
       return Problem(
-        "focus-binding-in-style", "label", in: file.file, at: callee.nameRange,
+        "focus-binding-in-style", "label", in: passage.file, at: callee.nameRange,
         related: [
           Problem.Related("style", in: function.file, at: function.nameRange)
         ])

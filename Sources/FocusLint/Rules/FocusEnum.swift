@@ -33,6 +33,8 @@ struct FocusEnum {
     }
     base = states.first { !$0.property.isPrivateToFile } ?? states[0]
     let home = base.property.node.file
+    // Any passage may hold one of the new names.
+    project.notebook.rest(on: .everything)
     let isOpen = !base.property.isPrivateToFile
     let others = Set(mentions.map(\.mention.file)).subtracting([home])
     guard !base.property.node.marks.contains(.isPublic), isOpen || others.isEmpty,
@@ -46,7 +48,7 @@ struct FocusEnum {
     _ states: [FocusState], of type: NominalType, _ project: ProjectFacts
   ) -> Bool {
     if project.isIsolated { return true }
-    return project.module(of: states[0].property.node).contains { file in
+    return project.module(of: states[0].property.node, for: .everything).contains { file in
       guard states.contains(where: { Word($0.name).isIn(file.file.bytes) }) else { return false }
       let foreign = ForeignNames(in: file, project)
       return states.contains { foreign.reach($0.name, of: type.name) }

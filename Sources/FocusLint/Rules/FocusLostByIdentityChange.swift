@@ -1,7 +1,7 @@
 /// The logic of `focus-lost-by-identity-change`; its page says what it finds and why.
 enum FocusLostByIdentityChange {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    file.calls(of: "id").compactMap { modifier in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    passage.calls(of: "id").compactMap { modifier in
       guard let callee = modifier.child(.callee), callee.kind == .member,
         let region = callee.child(.base), let identity = modifier.argument(nil),
         modifier.children(.argument).count == 1, modifier.isInViewCode
@@ -23,7 +23,7 @@ enum FocusLostByIdentityChange {
         message = "edited"
       }
       return Problem(
-        "focus-lost-by-identity-change", message, in: file.file, at: callee.nameRange)
+        "focus-lost-by-identity-change", message, in: passage.file, at: callee.nameRange)
     }
   }
 }

@@ -5,9 +5,9 @@ enum FocusSetInOnAppear {
     .visionos: Version(1),
   ]
 
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
     let finder = RouteFinder(project)
-    return project.focusWrites(in: file).compactMap { write in
+    return project.focusWrites(in: passage).compactMap { write in
       guard !write.clears, !write.state.isAccessibility else { return nil }
       let modifiers = finder.routes(to: write.node).map { $0.modifier("onAppear") }
       guard case let modifier?? = modifiers.first, !modifiers.contains(nil) else { return nil }
@@ -18,7 +18,7 @@ enum FocusSetInOnAppear {
       let (message, arguments) = cure(write, isPresented: arrivals.contains(.presented), project)
       let function = write.node.enclosingFunction
       return Problem(
-        "focus-set-in-on-appear", message, arguments, in: file.file, at: write.node.range,
+        "focus-set-in-on-appear", message, arguments, in: passage.file, at: write.node.range,
         related: modifier.contains(write.node)
           ? []
           : [

@@ -1,7 +1,7 @@
 /// The logic of `focus-state-outside-view`; its page says what it finds and why.
 enum FocusStateOutsideView {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    file.types.flatMap { declaration -> [Problem] in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    passage.types.flatMap { declaration -> [Problem] in
       let states = declaration.focusStates.filter { !$0.isBinding }
       guard !states.isEmpty, let type = project.type(declaration.name, from: declaration.node),
         !project.isUpdatedBySwiftUI(type)
@@ -12,7 +12,7 @@ enum FocusStateOutsideView {
       return states.map { state in
         Problem(
           "focus-state-outside-view", isStruct ? "struct" : "object",
-          ["name": state.name, "type": declaration.node.name], in: file.file,
+          ["name": state.name, "type": declaration.node.name], in: passage.file,
           at: state.property.node.nameRange)
       }
     }

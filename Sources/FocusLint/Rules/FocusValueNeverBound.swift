@@ -1,12 +1,12 @@
 /// The logic of `focus-value-never-bound`; its page says what it finds and why.
 enum FocusValueNeverBound {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    project.updatedTypes(in: file).flatMap { type -> [Problem] in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    project.updatedTypes(in: passage).flatMap { type -> [Problem] in
       let states = type.focusStates.filter {
         !$0.isBinding && !$0.isBool && !(project.isIsolated && !$0.property.isPrivateToFile)
       }
       if states.isEmpty { return [] }
-      let own = type.declarations.filter { $0.node.file == file.file }
+      let own = type.declarations.filter { $0.node.file == passage.file }
       let changes = Dictionary(grouping: own.flatMap { project.changes(in: $0.node) }) {
         project.focusState($0.target)
       }

@@ -1,7 +1,7 @@
 /// The logic of `focused-on-unfocusable-view`; its page says what it finds and why.
 enum FocusedOnUnfocusableView {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    file.calls(of: "focused").compactMap { modifier in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    passage.calls(of: "focused").compactMap { modifier in
       guard let callee = modifier.child(.callee), callee.kind == .member,
         modifier.argument(nil) != nil, callee.child(.base) != nil
       else { return nil }
@@ -10,7 +10,7 @@ enum FocusedOnUnfocusableView {
         chain.modifiers.allSatisfy({ project.keepsUnfocusable($0) })
       else { return nil }
       return Problem(
-        "focused-on-unfocusable-view", "never", ["name": view], in: file.file,
+        "focused-on-unfocusable-view", "never", ["name": view], in: passage.file,
         at: callee.nameRange)
     }
   }

@@ -1,8 +1,8 @@
 /// The logic of `focused-value-for-scene-command`; its page says what it finds and why.
 enum FocusedValueForSceneCommand {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    file.focusedKeyUses.filter { $0.kind == .published }.compactMap { use -> Problem? in
-      let uses = project.module(of: use.node).flatMap(\.focusedKeyUses).filter {
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    passage.focusedKeyUses.filter { $0.kind == .published }.compactMap { use -> Problem? in
+      let uses = project.module(of: use.node, for: .everything).flatMap(\.focusedKeyUses).filter {
         $0.key == use.key
       }
       guard let callee = use.node.child(.callee), callee.kind == .member,
@@ -12,12 +12,12 @@ enum FocusedValueForSceneCommand {
         !ModifierChain(around: use.node).head.isInput, project.isSceneRoot(use.node)
       else { return nil }
       return Problem(
-        "focused-value-for-scene-command", "root", ["name": use.key], in: file.file,
+        "focused-value-for-scene-command", "root", ["name": use.key], in: passage.file,
         at: callee.nameRange,
         related: [Problem.Related("reader", in: reader.node.file, at: reader.node.nameRange)],
         fix: Fix(
           "scene", [:], .unsafe,
-          [TextEdit(in: file.file, at: callee.nameRange, "focusedSceneValue")]))
+          [TextEdit(in: passage.file, at: callee.nameRange, "focusedSceneValue")]))
     }
   }
 }

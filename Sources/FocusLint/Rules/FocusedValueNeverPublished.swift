@@ -1,17 +1,17 @@
 /// The logic of `focused-value-never-published`; its page says what it finds and why.
 enum FocusedValueNeverPublished {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
     // Another file may publish it.
     guard !project.isIsolated else { return [] }
-    return file.focusedKeyUses.filter { $0.kind == .read }.compactMap { use in
-      let module = project.module(of: use.node)
+    return passage.focusedKeyUses.filter { $0.kind == .read }.compactMap { use in
+      let module = project.module(of: use.node, for: .everything)
       let keys = module.flatMap(\.focusedKeys).filter { $0.name == use.key }
       // What is public may be published by whoever imports it.
       guard let key = keys.first, !keys.contains(where: { $0.node.isPublic }),
-        !project.variants.publishes(use.key, in: file.module)
+        !project.allVariants.publishes(use.key, in: passage.module)
       else { return nil }
       return Problem(
-        "focused-value-never-published", "unpublished", ["name": use.key], in: file.file,
+        "focused-value-never-published", "unpublished", ["name": use.key], in: passage.file,
         at: use.node.nameRange,
         related: [
           Problem.Related("key", ["name": use.key], in: key.node.file, at: key.node.nameRange)

@@ -1,11 +1,12 @@
 /// The logic of `imperative-keyboard-dismissal`; its page says what it finds and why.
 enum ImperativeKeyboardDismissal {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    file.calls(of: "sendAction").compactMap { call in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    passage.calls(of: "sendAction").compactMap { call in
       guard let action = call.argument(nil), project.isResignation(action),
         let type = project.enclosingType(of: call), project.holdsFocusState(type)
       else { return nil }
-      return Problem("imperative-keyboard-dismissal", "send-action", in: file.file, at: call.range)
+      return Problem(
+        "imperative-keyboard-dismissal", "send-action", in: passage.file, at: call.range)
     }
   }
 }

@@ -1,8 +1,8 @@
 /// The logic of `keyboard-toolbar-repeated`; its page says what it finds and why.
 enum KeyboardToolbarRepeated {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
     var seen: Set<String> = []
-    return file.types.flatMap { declaration -> [Problem] in
+    return passage.types.flatMap { declaration -> [Problem] in
       guard seen.insert(declaration.name).inserted,
         let type = project.type(declaration.name, from: declaration.node)
       else { return [] }
@@ -19,7 +19,7 @@ enum KeyboardToolbarRepeated {
             related: [Problem.Related("first", in: first.modifier.file, at: first.mark)])
         }
       }
-    }.filter { $0.file == file.file }
+    }.filter { $0.file == passage.file }
   }
 
   private static func problem(

@@ -1,7 +1,7 @@
 /// The logic of `missing-focused-binding`; its page says what it finds and why.
 enum MissingFocusedBinding {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    let ofTypes = file.types.flatMap { declaration -> [FocusState] in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    let ofTypes = passage.types.flatMap { declaration -> [FocusState] in
       guard !declaration.focusStates.isEmpty,
         let type = project.type(declaration.name, from: declaration.node),
         project.isUpdatedBySwiftUI(type)
@@ -10,14 +10,14 @@ enum MissingFocusedBinding {
         !$0.isBinding && !project.mayBeProjected($0, of: declaration)
       }
     }
-    let ofFunctions = file.localProperties.compactMap(FocusState.init).filter { state in
+    let ofFunctions = passage.localProperties.compactMap(FocusState.init).filter { state in
       !state.isBinding
         && state.property.node.parent?.descendants.contains { $0.projects(state.name) } == false
     }
     return (ofTypes + ofFunctions).map { state in
       Problem(
         "missing-focused-binding", state.isAccessibility ? "unbound-accessibility" : "unbound",
-        ["name": state.name], in: file.file, at: state.property.node.nameRange,
+        ["name": state.name], in: passage.file, at: state.property.node.nameRange,
         fix: removal(of: state))
     }
   }

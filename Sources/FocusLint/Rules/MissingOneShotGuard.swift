@@ -1,9 +1,9 @@
 /// The logic of `missing-one-shot-guard`; its page says what it finds and why.
 enum MissingOneShotGuard {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
     let finder = RouteFinder(project)
     let judge = OneShotJudge(project)
-    return file.responderCalls.filter(\.takesFocus).compactMap { call in
+    return passage.responderCalls.filter(\.takesFocus).compactMap { call in
       for route in finder.routes(to: call.node) where route.isOnMain {
         guard let (message, arguments) = repetition(route, call, project) else { continue }
         switch judge.verdict(on: route) {

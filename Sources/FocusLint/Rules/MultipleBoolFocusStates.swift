@@ -1,7 +1,7 @@
 /// The logic of `multiple-bool-focus-states`; its page says what it finds and why.
 enum MultipleBoolFocusStates {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    file.types.flatMap { declaration -> [Problem] in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    passage.types.flatMap { declaration -> [Problem] in
       let own = declaration.focusStates
         .filter { $0.isBool && !$0.isBinding && !$0.isAccessibility && !$0.property.isStatic }
       guard own.count > 1, let type = project.type(declaration.name, from: declaration.node),

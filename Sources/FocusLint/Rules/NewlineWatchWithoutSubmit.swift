@@ -1,15 +1,15 @@
 /// The logic of `newline-watch-without-submit`; its page says what it finds and why.
 enum NewlineWatchWithoutSubmit {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    file.calls(of: "onChange").compactMap { modifier in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    passage.calls(of: "onChange").compactMap { modifier in
       let chain = ModifierChain(around: modifier)
       guard chain.modifiers.contains(modifier), chain.head.kind == .call, chain.head.isInput,
         chain.head.calleeName == "TextField", chain.head.entersNewlineOnReturn,
-        file.isWrittenDown(.macos, at: modifier.range),
+        passage.isWrittenDown(.macos, at: modifier.range),
         let watch = NewlineWatch(modifier, on: chain.head, in: project), watch.actsOnNewline,
         !answersReturn(chain, project), let name = modifier.child(.callee)?.nameRange
       else { return nil }
-      return Problem("newline-watch-without-submit", "unanswered", in: file.file, at: name)
+      return Problem("newline-watch-without-submit", "unanswered", in: passage.file, at: name)
     }
   }
 

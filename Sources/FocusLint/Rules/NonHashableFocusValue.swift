@@ -1,7 +1,7 @@
 /// The logic of `non-hashable-focus-value`; its page says what it finds and why.
 enum NonHashableFocusValue {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    project.boundStates(in: file).compactMap { state -> Problem? in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    project.boundStates(in: passage).compactMap { state -> Problem? in
       guard let annotation = state.property.type, let type = project.valueType(of: state),
         let original = type.original?.node, project.isNeverHashable(type)
       else { return nil }
@@ -9,7 +9,7 @@ enum NonHashableFocusValue {
       if project.isIsolated, !original.isPrivateToFile { return nil }
       let names = ["type": original.name]
       return Problem(
-        "non-hashable-focus-value", "plain", names, in: file.file, at: annotation.range,
+        "non-hashable-focus-value", "plain", names, in: passage.file, at: annotation.range,
         related: [
           Problem.Related("declared", names, in: original.file, at: original.nameRange)
         ],

@@ -7,17 +7,18 @@ enum NumericKeyboardWithoutDismissal {
     "ScrollView", "Form", "List", "NavigationStack", "NavigationView", "NavigationSplitView",
   ]
 
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    guard file.platforms.contains(.ios) else { return [] }
-    return file.calls(of: "keyboardType").compactMap { modifier in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    guard passage.platforms.contains(.ios) else { return [] }
+    return passage.calls(of: "keyboardType").compactMap { modifier in
       guard let pad = modifier.argument(nil)?.caseText, pads.contains(pad),
         let callee = modifier.child(.callee), callee.kind == .member,
-        !modifier.ancestors.contains(where: \.isScreen), let type = project.enclosingType(of: modifier),
+        !modifier.ancestors.contains(where: \.isScreen),
+        let type = project.enclosingType(of: modifier),
         isScreen(type), !mayClose(type, project)
       else { return nil }
       return Problem(
         "numeric-keyboard-without-dismissal", "stuck", ["name": String(pad.dropFirst())],
-        in: file.file, at: callee.nameRange)
+        in: passage.file, at: callee.nameRange)
     }
   }
 

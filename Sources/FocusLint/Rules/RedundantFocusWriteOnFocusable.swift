@@ -6,8 +6,8 @@ enum RedundantFocusWriteOnFocusable {
     .visionos: Version(1),
   ]
 
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    file.calls(of: "focusable").flatMap { focusable -> [Problem] in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    passage.calls(of: "focusable").flatMap { focusable -> [Problem] in
       let chain = ModifierChain(around: focusable)
       let later = chain.modifiers.drop { $0 != focusable }
       guard focusable.takesClicks, !chain.head.isInput,
@@ -25,7 +25,7 @@ enum RedundantFocusWriteOnFocusable {
         }
         guard let write = writes.first else { return nil }
         return Problem(
-          "redundant-focus-write-on-focusable", "redundant", ["name": state.name], in: file.file,
+          "redundant-focus-write-on-focusable", "redundant", ["name": state.name], in: passage.file,
           at: modifier.headRange, fix: fix(modifier, action, write))
       }
     }

@@ -1,15 +1,15 @@
 /// The logic of `refocus-on-submit`; its page says what it finds and why.
 enum RefocusOnSubmit {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
     // Elsewhere no software keyboard closes and opens.
-    guard file.platforms.contains(.ios) || file.platforms.contains(.visionos) else { return [] }
-    let files = file.types.reduce(into: [file]) { files, type in
-      for declaration in project.type(type.name, from: type.node)?.declarations ?? [] {
-        let facts = project.facts(of: declaration.node)
-        if !files.contains(where: { $0 === facts }) { files.append(facts) }
-      }
+    guard passage.platforms.contains(.ios) || passage.platforms.contains(.visionos) else {
+      return []
     }
-    return files.flatMap { $0.calls(of: "onSubmit") }.flatMap { modifier -> [Problem] in
+    let elsewhere = passage.types.flatMap { type in
+      project.type(type.name, from: type.node)?.declarations.map(\.node) ?? []
+    }.filter { !passage.node.contains($0) }
+    let modifiers = elsewhere.flatMap { project.facts(of: $0).calls(of: "onSubmit", in: $0) }
+    return (passage.calls(of: "onSubmit") + modifiers).flatMap { modifier -> [Problem] in
       guard modifier.argument("of")?.caseText != ".search" else { return [] }
       return project.submittedBindings(modifier).flatMap { state, value in
         refocusing(modifier, state, value, project).map { assignment, function in

@@ -5,8 +5,8 @@ enum ResponderOverrideWithoutSuper {
     "NSTableView", "NSOutlineView",
   ]
 
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    file.functions.compactMap { function in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    passage.functions.compactMap { function in
       guard ["becomeFirstResponder", "resignFirstResponder"].contains(function.name),
         function.node.marks.contains(.isOverride), function.parameters.isEmpty,
         let body = function.body, !handsOver(function, body), !body.onlyRefuses,
@@ -14,8 +14,8 @@ enum ResponderOverrideWithoutSuper {
         let root = project.lineage(of: type).root, root.isUIKitName || appKit.contains(root)
       else { return nil }
       return Problem(
-        "responder-override-without-super", "no-super", ["name": function.name], in: file.file,
-        at: function.node.nameRange, fix: fix(function, body, file))
+        "responder-override-without-super", "no-super", ["name": function.name], in: passage.file,
+        at: function.node.nameRange, fix: fix(function, body, passage.file))
     }
   }
 
@@ -32,19 +32,19 @@ enum ResponderOverrideWithoutSuper {
   }
 
   /// The final `true` becomes the answer of super; else super is asked first.
-  private static func fix(_ function: Function, _ body: Node, _ file: FileFacts) -> Fix? {
+  private static func fix(_ function: Function, _ body: Node, _ file: SourceFile) -> Fix? {
     let outcomes = body.outcomesOfFunction
     let edit: TextEdit
     if outcomes.count == 1, outcomes[0].text == "true" {
-      edit = TextEdit(in: file.file, at: outcomes[0].range, "super.\(function.name)()")
+      edit = TextEdit(in: file, at: outcomes[0].range, "super.\(function.name)()")
     } else {
       let statements = Array(body.children)
-      guard statements.count > 1, file.file.isAlone(statements[0].range) else { return nil }
+      guard statements.count > 1, file.isAlone(statements[0].range) else { return nil }
       let start = statements[0].range.start
-      let indent = file.file.indentation(ofLine: file.file.lines.line(at: start))
+      let indent = file.indentation(ofLine: file.lines.line(at: start))
       edit = TextEdit(
-        in: file.file, at: SourceRange(start, start),
-        "guard super.\(function.name)() else { return false }\(file.file.lineEnding)\(indent)")
+        in: file, at: SourceRange(start, start),
+        "guard super.\(function.name)() else { return false }\(file.lineEnding)\(indent)")
     }
     return Fix("super", ["name": function.name], .unsafe, [edit])
   }

@@ -1,7 +1,7 @@
 /// The logic of `row-identity-from-edited-text`; its page says what it finds and why.
 enum RowIdentityFromEditedText {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    DataRows.containers.flatMap(file.calls).compactMap { call in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    DataRows.containers.flatMap(passage.calls).compactMap { call in
       guard let rows = DataRows(call), let content = project.content(of: rows) else { return nil }
       let type = project.elementType(of: rows).flatMap { project.type(named: $0, at: call) }
       for input in project.inputs(in: content.code) {
@@ -20,7 +20,7 @@ enum RowIdentityFromEditedText {
           else { continue }
           message = identity.isEmpty ? "whole" : "part"
         }
-        return problem(message, rows, type, in: file.file)
+        return problem(message, rows, type, in: passage.file)
       }
       return nil
     }

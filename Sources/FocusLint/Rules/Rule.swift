@@ -43,7 +43,7 @@ package struct Rule: Sendable {
 
   /// How its problems are found.
   package enum Check: Sendable {
-    case code(@Sendable (FileFacts, ProjectFacts) -> [Problem])
+    case code(@Sendable (Passage, ProjectFacts) -> [Problem])
     /// Where its patterns fit, and what is known of the code confirms it.
     case query(QueryText)
     /// Once all of these have run, in the comments that hide problems.
@@ -113,11 +113,11 @@ package struct Rule: Sendable {
 }
 
 extension Rule {
-  /// What it finds in a file; nothing where it judges comments.
-  func problems(in file: FileFacts, _ project: ProjectFacts) -> [Problem] {
+  /// What it finds in a passage; nothing where it judges comments.
+  func problems(in passage: Passage, _ project: ProjectFacts) -> [Problem] {
     switch check {
-    case .code(let problems): problems(file, project)
-    case .query: QueryRule.problems(of: id, in: file, project: project)
+    case .code(let problems): problems(passage, project)
+    case .query: QueryRule.problems(of: id, in: passage, project: project)
     case .comments: []
     }
   }

@@ -1,7 +1,7 @@
 /// The logic of `secure-field-swap-drops-focus`; its page says what it finds and why.
 enum SecureFieldSwapDropsFocus {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    file.tree.all.filter { $0.kind == .if }.compactMap { node in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    passage.nodes.filter { $0.kind == .if }.compactMap { node in
       guard let condition = node.child(.condition), node.children(.condition).count == 1,
         let shown = node.child(.then), let hidden = node.child(.otherwise), node.isInViewCode,
         swapsFields(shown, hidden, project), !node.isInAlert,
@@ -15,7 +15,8 @@ enum SecureFieldSwapDropsFocus {
         !paths.contains(where: { project.isFollowedByFocus($0, in: type) })
       else { return nil }
       return Problem(
-        "secure-field-swap-drops-focus", "swap", ["name": condition.conditionName], in: file.file,
+        "secure-field-swap-drops-focus", "swap", ["name": condition.conditionName],
+        in: passage.file,
         at: SourceRange(node.range.start, node.range.start + 2))
     }
   }

@@ -1,7 +1,7 @@
 /// The logic of `shared-bool-focus-binding`; its page says what it finds and why.
 enum SharedBoolFocusBinding {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    project.updatedTypes(in: file).flatMap { type -> [Problem] in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    project.updatedTypes(in: passage).flatMap { type -> [Problem] in
       let ties = project.focusTies(in: type).filter { tie in
         tie.value == nil && tie.modifier.calleeName == "focused" && project.isInput(tie)
       }
@@ -9,7 +9,7 @@ enum SharedBoolFocusBinding {
       return ties.compactMap { tie in
         let rivals = earlier[tie.state] ?? []
         earlier[tie.state, default: []].append(tie)
-        guard tie.projection.file == file.file else { return nil }
+        guard tie.projection.file == passage.file else { return nil }
         if let row = project.dataRow(of: tie.modifier), !row.isPicked {
           return problem("row", tie, row.container.child(.callee)!, "rows")
         }

@@ -1,7 +1,7 @@
 /// The logic of `stale-coordinator-parent`; its page says what it finds and why.
 enum StaleCoordinatorParent {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    file.types.flatMap { declaration -> [Problem] in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    passage.types.flatMap { declaration -> [Problem] in
       guard declaration.properties.contains(where: { $0.typeName != nil }),
         let type = project.type(declaration.name, from: declaration.node), type.isClass
       else { return [] }
@@ -14,7 +14,7 @@ enum StaleCoordinatorParent {
         else { return nil }
         return Problem(
           "stale-coordinator-parent", "stale", ["name": property.name, "member": use.name],
-          in: file.file, at: property.node.nameRange,
+          in: passage.file, at: property.node.nameRange,
           related: [
             Problem.Related("use", ["member": use.name], in: use.file, at: use.nameRange)
           ])

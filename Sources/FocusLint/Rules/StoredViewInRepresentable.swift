@@ -1,14 +1,14 @@
 /// The logic of `stored-view-in-representable`; its page says what it finds and why.
 enum StoredViewInRepresentable {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    file.types.flatMap { declaration -> [Problem] in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    passage.types.flatMap { declaration -> [Problem] in
       guard !declaration.properties.isEmpty,
         let type = project.type(declaration.name, from: declaration.node),
         project.isRepresentable(type), !type.isClass
       else { return [] }
       return declaration.properties.filter { isMadeAnew($0, in: type, project) }.map { property in
         Problem(
-          "stored-view-in-representable", "stored", ["name": property.name], in: file.file,
+          "stored-view-in-representable", "stored", ["name": property.name], in: passage.file,
           at: property.node.nameRange)
       }
     }

@@ -1,8 +1,8 @@
 /// The logic of `submit-ignored-on-multiline-field`; its page says what it finds and why.
 enum SubmitIgnoredOnMultilineField {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    let isSubmitted = file.platforms.contains(.ios) || file.platforms.contains(.visionos)
-    return file.calls(of: "onSubmit").compactMap { modifier in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    let isSubmitted = passage.platforms.contains(.ios) || passage.platforms.contains(.visionos)
+    return passage.calls(of: "onSubmit").compactMap { modifier in
       let chain = ModifierChain(around: modifier)
       guard chain.head.kind == .call, chain.head.isInput, chain.head.entersNewlineOnReturn,
         chain.modifiers.contains(modifier), modifier.argument("of")?.caseText != ".search",
@@ -16,7 +16,8 @@ enum SubmitIgnoredOnMultilineField {
       }
       guard isEditor || isSubmitted, !isWatched else { return nil }
       return Problem(
-        "submit-ignored-on-multiline-field", isEditor ? "editor" : "field", in: file.file, at: name)
+        "submit-ignored-on-multiline-field", isEditor ? "editor" : "field", in: passage.file,
+        at: name)
     }
   }
 }

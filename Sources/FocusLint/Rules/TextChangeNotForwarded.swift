@@ -1,7 +1,7 @@
 /// The logic of `text-change-not-forwarded`; its page says what it finds and why.
 enum TextChangeNotForwarded {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    file.types.compactMap { declaration in
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    passage.types.compactMap { declaration in
       guard let type = project.type(declaration.name, from: declaration.node),
         let binding = type.properties.first(where: \.isTextBinding),
         declaration.properties.contains(binding), project.isRepresentable(type),
@@ -15,7 +15,7 @@ enum TextChangeNotForwarded {
       return isWritten || writes.tellTheText
         ? nil
         : Problem(
-          "text-change-not-forwarded", "unwritten", ["name": binding.name], in: file.file,
+          "text-change-not-forwarded", "unwritten", ["name": binding.name], in: passage.file,
           at: binding.node.nameRange,
           related: [Problem.Related("wiring", in: wiring.file, at: wiring.range)])
     }

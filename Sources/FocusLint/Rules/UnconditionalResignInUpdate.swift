@@ -1,13 +1,13 @@
 /// The logic of `unconditional-resign-in-update`; its page says what it finds and why.
 enum UnconditionalResignInUpdate {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
     let finder = RouteFinder(project)
-    return file.responderCalls.compactMap { call in
+    return passage.responderCalls.compactMap { call in
       route(to: call, finder, project).map { route in
         let ending = delegateMethod(route, project)
         return Problem(
           "unconditional-resign-in-update", ending == nil ? "resign" : "two-way",
-          ["method": call.method.rawValue], in: file.file, at: call.range,
+          ["method": call.method.rawValue], in: passage.file, at: call.range,
           related: Problem.Related.reached(by: route)
             + (ending.map {
               [

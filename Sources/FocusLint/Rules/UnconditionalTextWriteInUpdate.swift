@@ -1,12 +1,12 @@
 /// The logic of `unconditional-text-write-in-update`; its page says what it finds and why.
 enum UnconditionalTextWriteInUpdate {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
     let finder = RouteFinder(project)
-    return project.textWrites(in: file).compactMap { write in
+    return project.textWrites(in: passage).compactMap { write in
       guard let (message, route) = repetition(write, finder, project) else { return nil }
       return Problem(
         "unconditional-text-write-in-update", message, ["property": write.property.name],
-        in: file.file, at: write.property.nameRange, related: Problem.Related.reached(by: route))
+        in: passage.file, at: write.property.nameRange, related: Problem.Related.reached(by: route))
     }
   }
 

@@ -1,7 +1,7 @@
 /// The logic of `unscoped-text-notification`; its page says what it finds and why.
 enum UnscopedTextNotification {
-  static func problems(in file: FileFacts, project: ProjectFacts) -> [Problem] {
-    ["addObserver", "publisher", "notifications"].flatMap { file.calls(of: $0) }.compactMap {
+  static func problems(in passage: Passage, project: ProjectFacts) -> [Problem] {
+    ["addObserver", "publisher", "notifications"].flatMap { passage.calls(of: $0) }.compactMap {
       call in
       guard
         let name = call.argument("name") ?? call.argument("forName") ?? call.argument("for")
@@ -10,7 +10,7 @@ enum UnscopedTextNotification {
         let place = unscoped(call, name), !comparesObject(call, type, project)
       else { return nil }
       return Problem(
-        "unscoped-text-notification", "unscoped", ["name": name.notificationName], in: file.file,
+        "unscoped-text-notification", "unscoped", ["name": name.notificationName], in: passage.file,
         at: place)
     }
   }

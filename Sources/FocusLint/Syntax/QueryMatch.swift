@@ -56,7 +56,7 @@ package final class QueryPattern: Sendable {
 
 /// Code that a pattern fits.
 package struct QueryMatch: Sendable {
-  package struct Capture: Sendable {
+  package struct Capture: Hashable, Sendable {
     /// Without its `@`.
     package var name: String
     package var range: SourceRange
@@ -86,5 +86,11 @@ package struct QueryMatch: Sendable {
       match.captures[index].range.end += offset
     }
     return match
+  }
+}
+
+extension QueryMatch: Equatable {
+  package static func == (left: QueryMatch, right: QueryMatch) -> Bool {
+    left.pattern === right.pattern && left.captures == right.captures
   }
 }

@@ -13,7 +13,9 @@ struct RouteTests {
       parser: Parser())
     let facts = reading.variants[0]
     let finder = RouteFinder(ProjectFacts([facts]))
-    return facts.responderCalls.flatMap { finder.routes(to: $0.node) }.map { $0.steps.map(\.hop) }
+    return facts.passages.flatMap(\.responderCalls).flatMap { finder.routes(to: $0.node) }.map {
+      $0.steps.map(\.hop)
+    }
   }
 
   @Test(arguments: [
