@@ -4,7 +4,8 @@ extension FileFacts {
     let project = ProjectFacts([self], variants: VariantIndex([self]))
     return tree.matches.map { match in
       let isReported = project.confirms(match, in: tree)
-      let head = "\(match.pattern.rule), \(place(match.report))\(isReported ? "" : ", not reported")\n"
+      let end = isReported ? "\n" : ", not reported\n"
+      let head = "\(match.pattern.rule), \(place(match.report))\(end)"
       let captures = match.captures.map { capture in
         let line = file.text(capture.range).prefix(40).split(whereSeparator: \.isNewline)
         return "  @\(capture.name), \(place(capture.range))  «\(line.joined(separator: "⏎"))»\n"

@@ -56,7 +56,9 @@ struct Questions: Equatable {
       for wait in facts.calls(of: "asyncAfter") + facts.calls(of: "sleep") {
         ask(aboutConstantsIn: wait)
       }
-      for call in facts.responderCalls(in: facts.tree.root) { ask(whatLeadsTo: call.node, call, in: facts) }
+      for call in facts.responderCalls(in: facts.tree.root) {
+        ask(whatLeadsTo: call.node, call, in: facts)
+      }
       for place in facts.questionedPlaces { ask(whatLeadsTo: place, nil, in: facts) }
       mentions = Set(facts.functions.map(\.name)).intersection(["textViewShouldReturn"])
     }
