@@ -3,6 +3,8 @@ final class Configurations {
   /// Every mistake found so far, each once; those in rule files are with `ruleFolders`.
   private(set) var mistakes: [UserError] = []
   let ruleFolders: RuleFolders
+  /// Those that were looked for, absolute, whether they are there or not.
+  private(set) var files: Set<Path.Key> = []
   private let reader: ConfigurationReader
   /// By absolute path; nil where it, or what it extends, has mistakes.
   private var known: [Path.Key: Configuration?] = [:]
@@ -16,9 +18,10 @@ final class Configurations {
   /// The configuration of a file and what it extends; nil where one of them has mistakes.
   func configuration(at path: String) -> Configuration? {
     if let known = known[Path.Key(path)] { return known }
-    var files: Set<FileStatus.Identity> = []
+    files.insert(Path.Key(path))
+    var extending: Set<FileStatus.Identity> = []
     if case .success(let status) = FileStatus.of(path, followingLinks: true) {
-      files.insert(status.identity)
+      extending.insert(status.identity)
     }
     var chain: [(path: String, configuration: Configuration?)] = []
     chain.append((path, read(reader.configuration(at: path))))
@@ -29,7 +32,8 @@ final class Configurations {
         merged = known
         break
       }
-      do { merged = read(try contents(of: base, at: path, extendedBy: &files)) } catch {
+      files.insert(Path.Key(path))
+      do { merged = read(try contents(of: base, at: path, extendedBy: &extending)) } catch {
         mistakes.append(error)
         merged = nil
         break

@@ -97,6 +97,8 @@ package struct Linter: Sendable {
     var ruleFolders: Set<Path.Key> = []
     var notes: [String] = []
     var mistakes: [UserError] = []
+    /// The configurations and baselines that it rests on, absolute, whether they are there or not.
+    var settings: Set<Path.Key> = []
   }
 
   /// Finds the files, what holds for each, and the rules.
@@ -130,6 +132,7 @@ package struct Linter: Sendable {
       plan.sieve = sieve
     } catch { plan.mistakes.append(error) }
     plan.mistakes += surroundings.mistakes + baselines.mistakes
+    plan.settings = surroundings.files.union(baselines.files)
     return plan
   }
 

@@ -70,11 +70,15 @@ struct Project {
     see(readings)
   }
 
-  /// Looks at a file that is not a member anew, since its text may have changed.
-  mutating func forget(_ path: String, _ text: [UInt8]?) {
+  /// Looks at a file that is not a member anew, since its text may have changed; false where it cannot have
+  /// told anything.
+  @discardableResult
+  mutating func forget(_ path: String, _ text: [UInt8]?) -> Bool {
     analysis.texts[Path.Key(path)] = text
     // What is not this project's cannot have told it anything.
-    if others.forget(path) || members[Path.Key(path)] != nil { isSettled = false }
+    guard others.forget(path) || members[Path.Key(path)] != nil else { return false }
+    isSettled = false
+    return true
   }
 
   /// What the rules say of a file; nil where they have nothing to look at.

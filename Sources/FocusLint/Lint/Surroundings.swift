@@ -32,6 +32,8 @@ package final class Surroundings {
   }
   /// The rules of the project's own that were come by so far.
   package var ruleFolders: RuleFolders { configurations.ruleFolders }
+  /// The configurations that were looked for, and what they extend.
+  var files: Set<Path.Key> { configurations.files }
   private let configurations: Configurations
   private var marks: [Path.Key: Marks] = [:]
   private var lastListing: (folder: String, entries: Result<[Folder.Entry], FileStatus.Failure>)?

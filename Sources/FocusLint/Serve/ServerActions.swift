@@ -66,7 +66,8 @@ extension Server {
     }
     let title = word("Explain \(rule)", "\(rule) の説明を開く")
     let command = LSP.Command(
-      arguments: [diagnostic.rule], command: LSP.InitializeResult.Server.explain, title: title)
+      arguments: [diagnostic.rule, uri(of: path)], command: LSP.InitializeResult.Server.explain,
+      title: title)
     actions.append(
       LSP.CodeAction(
         command: command, diagnostics: [item], kind: LSP.CodeActionKind.quickFix, title: title))
@@ -124,7 +125,8 @@ extension Server {
     guard command.command == LSP.InitializeResult.Server.explain,
       let rule = (RuleBook.rules + roots.flatMap(\.workspace.rules))
         .first(where: { $0.id == command.arguments?.first }),
-      let page = try? Explanation(of: rule, in: language)
+      let page = try? Explanation(
+        of: rule, in: command.arguments?.dropFirst().first.map { language(at: $0) } ?? language)
     else {
       throw JSONRPC.Failure(code: .invalidParams, message: "There is no such command or rule.")
     }

@@ -28,11 +28,11 @@ package final class Parser {
     if let cursor { ts_query_cursor_delete(cursor) }
   }
 
-  /// How much processor time a file of some bytes may take: 100 ms and 2 s a megabyte, 2 s at most.
+  /// How much processor time a file of some bytes may take: 100 ms and 1 s a megabyte, 2 s at most.
   ///
   /// Processor time, so that a busy machine reads what an idle one reads.
   package static func budget(for count: Int) -> Duration {
-    .milliseconds(min(2000, 100 + count * 2000 / 1_000_000))
+    .milliseconds(min(2000, 100 + count / 1000))
   }
 
   /// The processor time that the calling thread has used.

@@ -94,7 +94,7 @@ extension Flag {
       name: "write-baseline", group: .changes,
       help: "Write all problems into this file, and report none.",
       action: .take("FILE", .files) { request, text throws(UserError) in
-        request.writtenBaseline = try path(text)
+        request.writtenBaseline = try writtenBaseline(text)
       }),
     Flag(
       name: "config", group: .rules, commands: [.lint, .rules, .explain, .debug],
