@@ -65,6 +65,7 @@ import Testing
   func examplesRun(command: Command) throws {
     let sandbox = try Sandbox()
     for file in ["a.swift", "App/Login.swift", "Sources/b.swift"] { try sandbox.write(file) }
+    try sandbox.write("lint-rules/no-print.md", CustomRule.page("no-print"))
     for report in ["one", "two"] { _ = try sandbox.focuslint("--report", "json=\(report).json") }
     for (line, _) in command.examples {
       let outcome = try sandbox.session(line, in: "bash")

@@ -210,6 +210,78 @@ async def test_a_file_has_one_address(start, tmp_path):
     assert len(shown) == 1
 
 
+RULE = """\
+---
+id: no-print
+message: "`{name}` is called."
+---
+
+# A call of print
+
+## Query
+
+```scheme
+((call_expression (simple_identifier) @name) @report (#eq? @name "print"))
+```
+
+## Bad
+
+```swift
+print(1)  // expect: no-print
+```
+
+## Good
+
+```swift
+log(1)
+```
+"""
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+async def test_rules_of_ones_own_come_change_and_break(start, folder, is_open):
+    rule, code = folder / "lint-rules" / "no-print.md", folder / "Code.swift"
+    rule.parent.mkdir()
+    rule.write_text(RULE)
+    (folder / ".focuslint.yml").write_text("rule-folders: [lint-rules]\n")
+    code.write_text("func f() { print(1); dump(2); dump(3) }\n")
+    editor = await start()
+    await editor.begin(able(watch=True), folder)
+    if is_open:
+        editor.open(code)
+    for text, problems, mistakes in [
+        (RULE, 1, 0),
+        (RULE.replace('"print"', '"dump"'), 2, 0),
+        (RULE.replace("call_expression", "call_expresion"), 0, 1),
+        (RULE, 1, 0),
+    ]:
+        rule.write_text(text)
+        editor.watch(rule, Change.Changed)
+        await editor.until(
+            lambda: (count(editor, code), count(editor, rule)) == (problems, mistakes),
+            f"{problems} problems and {mistakes} mistakes in the rule",
+        )
+        if mistakes:
+            [mistake] = editor.published[rule.as_uri()].diagnostics
+            assert mistake.message.startswith("there is no node `call_expresion`")
+            assert mistake.range.start == types.Position(10, 2)
+
+
+async def test_a_page_of_ones_own_is_shown(start, folder):
+    (folder / "lint-rules").mkdir()
+    (folder / "lint-rules" / "no-print.md").write_text(RULE)
+    (folder / ".focuslint.yml").write_text("rule-folders: [lint-rules]\n")
+    code = folder / "Code.swift"
+    code.write_text("func f() { print(1) }\n")
+    editor = await start()
+    await editor.begin(able(), folder)
+    editor.open(code)
+    await editor.until(lambda: count(editor, code) == 1, "a problem")
+    params = types.HoverParams(types.TextDocumentIdentifier(code.as_uri()), types.Position(0, 12))
+    hover = await editor.text_document_hover_async(params)
+    assert hover.contents.value.startswith("# A call of print\n")
+
+
 @pytest.mark.parametrize("pull", [False, True])
 async def test_an_open_configuration_keeps_its_mistake_when_it_is_saved(start, folder, pull):
     settings = folder / ".focuslint.yml"

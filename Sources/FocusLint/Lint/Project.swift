@@ -132,7 +132,8 @@ struct Project {
     for (key, reading) in readings where judged[key] == nil {
       guard let member = members[key] else { continue }
       judged[key] = Judged(
-        input: member.input, reading: reading, rules: member.input.rules, isAnswer: true)
+        input: member.input, reading: reading,
+        rules: analysis.rulesWithoutWords(member.input), isAnswer: true)
     }
     see(readings)
   }
@@ -172,7 +173,8 @@ struct Project {
         Outline(bytes).types.contains(where: declared.contains)
       else { continue }
       judged[Path.Key(input.path)] = Judged(
-        input: input, reading: analysis.reading(of: bytes, input, Parser()), rules: input.rules,
+        input: input, reading: analysis.reading(of: bytes, input, analysis.parser()),
+        rules: analysis.rulesWithoutWords(input),
         isAnswer: true)
     }
   }

@@ -15,7 +15,8 @@ package struct Workspace {
   private var triggers: [Vocabulary: Triggers] = [:]
   /// Of the files whose text was handed in.
   private var sections: [Path.Key: ParsedSections] = [:]
-  private let parser = Parser()
+  /// Rule files lie in these.
+  private var ruleFolders: Set<Path.Key> = []
 
   /// What is wrong with the configurations.
   package private(set) var mistakes: [UserError] = []
@@ -31,8 +32,11 @@ package struct Workspace {
 
   /// Finds the files, and what holds for each, once more; what did not change stays read.
   package mutating func refresh() {
+    let before = linter.known.rules.compactMap(\.origin)
     let plan = linter.plan()
     (mistakes, sieve, settings) = (plan.mistakes, plan.sieve, plan.settings)
+    ruleFolders = plan.ruleFolders
+    if linter.known.rules.compactMap(\.origin) != before { (members, sections) = ([:], [:]) }
     var tasks = plan.tasks
     let found = Set(tasks.map { Path.Key($0.input.path) })
     let unsaved = linter.options.texts.keys.filter { !found.contains($0) && mayFind($0.path) }
@@ -50,6 +54,17 @@ package struct Workspace {
 
   /// Whether a file is linted.
   package func lints(_ path: String) -> Bool { tasks[Path.Key(path)] != nil }
+
+  package var hasRuleFolders: Bool { !ruleFolders.isEmpty }
+
+  /// Whether a file is where rules are read from.
+  package func readsRules(from path: String) -> Bool {
+    Path.folder(of: path).map { ruleFolders.contains(Path.Key($0)) } ?? false
+  }
+
+  /// A rule by its id.
+  package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
+  package var rules: [Rule] { linter.known.rules }
 
   /// What a file's messages are in.
   package func language(of path: String) -> Language {
@@ -129,7 +144,7 @@ package struct Workspace {
     var sections = self.sections[key] ?? ParsedSections()
     let member = Project.Member(
       input: input,
-      first: analysis.read(input, triggers(for: input.vocabulary), &sections, parser))
+      first: analysis.read(input, triggers(for: input.vocabulary), &sections, analysis.parser()))
     if linter.options.texts[key] != nil { self.sections[key] = sections }
     members[key] = member
     unread.removeAll { $0 == key }
@@ -146,7 +161,7 @@ package struct Workspace {
 
   private mutating func triggers(for vocabulary: Vocabulary) -> Triggers {
     if let known = triggers[vocabulary] { return known }
-    let new = Triggers(linter.rules, vocabulary: vocabulary)
+    let new = Triggers(linter.known.rules, vocabulary: vocabulary)
     triggers[vocabulary] = new
     return new
   }

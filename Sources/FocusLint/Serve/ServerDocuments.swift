@@ -100,6 +100,8 @@ extension Server {
     let (created, deleted) = (1, 3)
     for event in events where FileURI.path(of: event.uri) != nil {
       let path = path(of: event.uri)
+      // Of the Markdown that is watched, most are no rules.
+      if path.hasSuffix(".md"), !isSetting(path) { continue }
       changed.files.insert(Path.Key(path))
       if event.type == created || event.type == deleted || isSetting(path) { changed.isPlan = true }
     }
@@ -108,7 +110,9 @@ extension Server {
   /// Whether a file says what is linted, and how.
   private func isSetting(_ path: String) -> Bool {
     [Surroundings.configurationName, ".gitignore", "Package.swift"].contains(Path.name(of: path))
-      || roots.contains { $0.workspace.settings.contains(Path.Key(path)) }
+      || roots.contains {
+        $0.workspace.settings.contains(Path.Key(path)) || $0.workspace.readsRules(from: path)
+      }
   }
 
   /// Tells the roots what changed: each hears of all, since a project may lie in several.

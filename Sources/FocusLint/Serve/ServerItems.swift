@@ -75,7 +75,7 @@ extension Server {
     if let document, mistakes.isEmpty, isConfiguration {
       let reader = ConfigurationReader(
         rules: RuleBook.rules.map(\.id), currentFolder: Path.folder(of: path) ?? "/")
-      mistakes = reader.configuration(in: document.bytes, path: path).mistakes
+      mistakes = Configurations.mistakes(in: document.bytes, path: path, reader)
     }
     let table =
       document?.table ?? PositionTable(bytes: bytes, lines: LineTable(bytes), isOpen: false)

@@ -43,8 +43,10 @@ extension Server {
     let settings = roots.flatMap(\.workspace.settings).map {
       "**/\(Server.glob(Path.name(of: $0.path)))"
     }
+    let rules = roots.contains { $0.workspace.hasRuleFolders } ? ["**/*.md"] : []
     let globs = Set(
       ["**/*.swift", "**/\(Surroundings.configurationName)", "**/.gitignore"] + settings
+        + rules
     ).subtracting(watched)
     if globs.isEmpty { return [] }
     watched.formUnion(globs)
