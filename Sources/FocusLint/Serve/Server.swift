@@ -184,6 +184,8 @@ package struct Server {
     case "textDocument/diagnostic":
       return [response(id, report(for: try params(message, LSP.DiagnosticParams.self)))]
     case "workspace/diagnostic":
+      // What changed before it was asked may leave files to be read.
+      flush()
       guard isRead else {
         postponed.append(message)
         return []
