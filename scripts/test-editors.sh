@@ -125,7 +125,7 @@ completes 'focuslint lint --config Sou' Sources/
 completes 'focuslint rules --format m' markdown
 completes 'focuslint rules So'
 completes 'focuslint explain ref' refocus-on-submit
-completes 'focuslint debug ' facts matches tree
+completes 'focuslint debug ' facts grammar matches tree
 completes 'focuslint debug tree So' Sources/
 completes 'focuslint completions ' bash fish zsh
 
