@@ -42,14 +42,8 @@ async def test_files_come_change_and_go(start, folder):
         await editor.until(lambda: count(editor, path) == problems, f"{problems} problems")
 
 
-@pytest.mark.parametrize("is_open", [True, False])
-async def test_one_file_decides_anothers_problems(start, folder, is_open):
-    search, body = folder / "Search.swift", folder / "Search+Body.swift"
-    search.write_text(SHARED)
-    body.write_text("")
-    editor = await start()
-    await editor.begin(able(), folder)
-    document = editor.open(search)
+async def decides(editor, body, search, is_open):
+    """What one file binds is followed in what is said of another, in the editor or on the disk."""
     await editor.until(lambda: count(editor, search) == 1, "a problem")
     other = editor.open(body) if is_open else None
     for text, problems in [(BOUND, 0), ("// nothing\n", 1), (BOUND, 0)]:
@@ -62,6 +56,17 @@ async def test_one_file_decides_anothers_problems(start, folder, is_open):
     if other:  # The file on the disk is empty still.
         editor.close(other)
         await editor.until(lambda: count(editor, search) == 1, "the problem again")
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+async def test_one_file_decides_anothers_problems(start, folder, is_open):
+    search, body = folder / "Search.swift", folder / "Search+Body.swift"
+    search.write_text(SHARED)
+    body.write_text("")
+    editor = await start()
+    await editor.begin(able(), folder)
+    document = editor.open(search)
+    await decides(editor, body, search, is_open)
     assert document.version == 1
 
 
@@ -410,18 +415,7 @@ async def test_a_project_that_lies_in_several_folders(start, folder, roots, is_o
     await editor.begin(able(), *[folder / root for root in roots])
     if not roots:
         editor.open(search)
-    await editor.until(lambda: count(editor, search) == 1, "a problem")
-    other = editor.open(body) if is_open else None
-    for text, problems in [(BOUND, 0), ("// nothing\n", 1), (BOUND, 0)]:
-        if other:
-            editor.replace(other, text)
-        else:
-            body.write_text(text)
-            editor.watch(body, Change.Changed)
-        await editor.until(lambda: count(editor, search) == problems, f"{problems} problems")
-    if other:  # The file on the disk is empty still.
-        editor.close(other)
-        await editor.until(lambda: count(editor, search) == 1, "the problem again")
+    await decides(editor, body, search, is_open)
 
 
 @pytest.mark.parametrize("later", [False, True])

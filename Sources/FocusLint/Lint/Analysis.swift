@@ -180,15 +180,13 @@ package struct Analysis: Sendable {
     runs.complete(
       &known, of: reading, by: triggered, options: input.options, notesTopics: notesTopics)
     judgement = known
-    var problems = known.problems
-    if !reading.isWhole {
-      for index in problems.indices { problems[index].fix = nil }
+    var finding = CommentReading.Finding(problems: known.problems)
+    if !reading.suppressions.isEmpty {
+      var comments = CommentReading(
+        reading, input, rules: rules.map(\.id), checks: triggered, reportsTests: reportsTests)
+      comments.hide(runs.absences(in: reading, rules: triggered, options: input.options))
+      finding = comments.finding(known.problems)
     }
-    if reading.suppressions.isEmpty { return CommentReading.Finding(problems: problems) }
-    var comments = CommentReading(
-      reading, input, rules: rules.map(\.id), checks: triggered, reportsTests: reportsTests)
-    comments.hide(runs.absences(in: reading, rules: triggered, options: input.options))
-    var finding = comments.finding(problems)
     if !reading.isWhole {
       for index in finding.problems.indices { finding.problems[index].fix = nil }
     }

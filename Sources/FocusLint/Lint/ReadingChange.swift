@@ -17,7 +17,7 @@ struct ReadingChange {
     else { return nil }
     self.old = old.file
     self.new = new.file
-    same = ReadingChange.commonEnds(old.file.bytes, new.file.bytes)
+    same = old.file.ends(sharedWith: new.file)
     for (was, facts) in zip(old.variants, new.variants) {
       let (were, passages) = (was.passages, facts.passages)
       let kept = self.kept(were, passages)
@@ -93,22 +93,6 @@ struct ReadingChange {
     guard range.start >= old.bytes.count - same.last else { return nil }
     let delta = new.bytes.count - old.bytes.count
     return SourceRange(range.start + delta, range.end + delta)
-  }
-
-  /// How many bytes two texts have in common at their starts and, behind these, at their ends.
-  private static func commonEnds(_ one: [UInt8], _ other: [UInt8]) -> (first: Int, last: Int) {
-    one.withUnsafeBufferPointer { one in
-      other.withUnsafeBufferPointer { other in
-        let least = min(one.count, other.count)
-        var first = 0
-        while first < least, one[first] == other[first] { first += 1 }
-        var last = 0
-        while last < least - first, one[one.count - last - 1] == other[other.count - last - 1] {
-          last += 1
-        }
-        return (first, last)
-      }
-    }
   }
 }
 

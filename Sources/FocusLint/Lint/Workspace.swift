@@ -13,6 +13,8 @@ package struct Workspace {
   /// By folder; the files without one are together, under an empty path.
   private var projects: [Path.Key: Project] = [:]
   private var triggers: [Vocabulary: Triggers] = [:]
+  /// Made when it is first needed.
+  private var parser: Parser?
   /// Of the files whose text was handed in.
   private var sections: [Path.Key: ParsedSections] = [:]
   /// Rule files lie in these.
@@ -43,7 +45,7 @@ package struct Workspace {
     if let sieve { tasks += linter.tasks(forUnsaved: unsaved.map(\.path), sieve) }
     self.tasks = Dictionary(tasks.map { (Path.Key($0.input.path), $0) }, uniquingKeysWith: { $1 })
     members = members.filter { self.tasks[$0.key]?.input == $0.value.input }
-    (projects, triggers) = ([:], [:])
+    (projects, triggers, parser) = ([:], [:], nil)
     unread = tasks.map { Path.Key($0.input.path) }.filter { members[$0] == nil }.reversed()
   }
 
@@ -141,10 +143,12 @@ package struct Workspace {
     let key = Path.Key(path)
     guard let input = tasks[key]?.input else { return forget(path) }
     let analysis = linter.analysis()
+    let parser = self.parser ?? analysis.parser()
+    self.parser = parser
     var sections = self.sections[key] ?? ParsedSections()
     let member = Project.Member(
       input: input,
-      first: analysis.read(input, triggers(for: input.vocabulary), &sections, analysis.parser()))
+      first: analysis.read(input, triggers(for: input.vocabulary), &sections, parser))
     if linter.options.texts[key] != nil { self.sections[key] = sections }
     members[key] = member
     unread.removeAll { $0 == key }

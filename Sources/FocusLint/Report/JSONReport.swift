@@ -18,22 +18,17 @@ package enum JSONReport {
 
 private struct Document: Encodable {
   var version = 1
-  var tool = Tool()
+  var tool = JSON.Tool()
   /// Nil where each has a line of its own.
   var diagnostics: [Entry]?
   var summary: Counts
-
-  struct Tool: Encodable {
-    var name = Product.name
-    var version = Product.version
-  }
 
   struct Entry: Encodable {
     var rule: String
     var severity: String
     var message: String
     var file: String
-    var range: Range
+    var range: JSON.Range
     var related: [Related]
     var fixes: [Fix]
     var fingerprint: String
@@ -44,7 +39,7 @@ private struct Document: Encodable {
   struct Related: Encodable {
     var message: String
     var file: String
-    var range: Range
+    var range: JSON.Range
   }
 
   struct Fix: Encodable {
@@ -55,19 +50,8 @@ private struct Document: Encodable {
 
   struct Edit: Encodable {
     var file: String
-    var range: Range
+    var range: JSON.Range
     var newText: String
-  }
-
-  struct Range: Encodable {
-    var start: Place
-    var end: Place
-  }
-
-  struct Place: Encodable {
-    var line: Int
-    var column: Int
-    var offset: Int
   }
 
   struct Counts: Encodable {
@@ -93,36 +77,21 @@ extension Document.Entry {
     severity = diagnostic.severity.rawValue
     message = diagnostic.message
     file = diagnostic.place.file
-    range = Document.Range(diagnostic.place)
+    range = JSON.Range(diagnostic.place)
     related = diagnostic.related.map {
       Document.Related(
-        message: $0.message, file: $0.place.file, range: Document.Range($0.place))
+        message: $0.message, file: $0.place.file, range: JSON.Range($0.place))
     }
     fixes = diagnostic.fixes.map { fix in
       Document.Fix(
         title: fix.title, safety: fix.safety.rawValue,
         edits: fix.edits.map {
           Document.Edit(
-            file: $0.place.file, range: Document.Range($0.place), newText: $0.newText)
+            file: $0.place.file, range: JSON.Range($0.place), newText: $0.newText)
         })
     }
     fingerprint = diagnostic.fingerprint
     url = Product.page(of: diagnostic.rule)
-  }
-}
-
-extension Document.Range {
-  init(_ place: Diagnostic.Place) {
-    start = Document.Place(place.start)
-    end = Document.Place(place.end)
-  }
-}
-
-extension Document.Place {
-  init(_ position: Position) {
-    line = position.line
-    column = position.column
-    offset = position.offset
   }
 }
 

@@ -1,18 +1,13 @@
 /// Maps for programs, version 1; places are as in the JSON report.
 package struct MapJSON: Encodable, Sendable {
   var version = 1
-  var tool = Tool()
+  var tool = JSON.Tool()
   var views: [View]
-
-  struct Tool: Encodable {
-    var name = Product.name
-    var version = Product.version
-  }
 
   struct View: Encodable {
     var name: String
     var file: String
-    var range: Range
+    var range: JSON.Range
     var states: [State]
     var stops: [Stop]
     var moves: [Move]
@@ -24,7 +19,7 @@ package struct MapJSON: Encodable, Sendable {
     var name: String
     var type: String
     var file: String
-    var range: Range
+    var range: JSON.Range
     var isHandedIn: Bool
     /// Whether all that it is tied to and all that writes it is seen, in this view and those that it is
     /// handed to; else nothing is marked.
@@ -44,7 +39,7 @@ package struct MapJSON: Encodable, Sendable {
     var owner: String?
     var label: String?
     var file: String
-    var range: Range
+    var range: JSON.Range
     var values: [Value]
     var isRepeated: Bool
     /// `unreached`, `dead-end`, `untied`.
@@ -54,7 +49,7 @@ package struct MapJSON: Encodable, Sendable {
   struct Move: Encodable {
     var trigger: Trigger
     var file: String
-    var range: Range
+    var range: JSON.Range
     /// Indices of stops; empty where focus may be anywhere.
     var from: [Int]
     var state: String
@@ -77,17 +72,6 @@ package struct MapJSON: Encodable, Sendable {
     /// Indices of the stops that it is known to lead to.
     var stops: [Int]
   }
-
-  struct Range: Encodable {
-    var start: Position
-    var end: Position
-  }
-
-  struct Position: Encodable {
-    var line: Int
-    var column: Int
-    var offset: Int
-  }
 }
 
 extension MapJSON {
@@ -102,23 +86,23 @@ extension MapJSON.View {
     func file(_ place: FocusMap.Place) -> String { Path.shown(place.file.path, in: folder) }
     name = map.name
     self.file = file(map.place)
-    range = MapJSON.Range(map.place)
+    range = JSON.Range(map.place)
     states = map.states.map { state in
       MapJSON.State(
         name: state.name, type: state.type, file: file(state.place),
-        range: MapJSON.Range(state.place), isHandedIn: state.isHandedIn, isClosed: state.isClosed,
+        range: JSON.Range(state.place), isHandedIn: state.isHandedIn, isClosed: state.isClosed,
         cases: state.cases)
     }
     stops = map.stops.map { stop in
       MapJSON.Stop(
         view: stop.view, owner: stop.owner, label: stop.label, file: file(stop.place),
-        range: MapJSON.Range(stop.place), values: stop.values.map(MapJSON.Value.init),
+        range: JSON.Range(stop.place), values: stop.values.map(MapJSON.Value.init),
         isRepeated: stop.isRepeated, marks: map.marks(of: stop).map(\.rawValue))
     }
     moves = map.moves.map { move in
       MapJSON.Move(
         trigger: MapJSON.Trigger(move.trigger), file: file(move.place),
-        range: MapJSON.Range(move.place), from: move.from.compactMap { places[$0] },
+        range: JSON.Range(move.place), from: move.from.compactMap { places[$0] },
         state: move.state,
         target: MapJSON.Target(
           move.target, stops: map.stops(reachedBy: move).compactMap { places[$0.id] }),
@@ -147,18 +131,5 @@ extension MapJSON.Target {
     case .expression(let text): self.init(kind: "expression", text: text, stops: stops)
     case .nothing: self.init(kind: "nothing", text: nil, stops: stops)
     }
-  }
-}
-
-extension MapJSON.Range {
-  init(_ place: FocusMap.Place) {
-    start = MapJSON.Position(place.file.position(at: place.range.start))
-    end = MapJSON.Position(place.file.position(at: place.range.end))
-  }
-}
-
-extension MapJSON.Position {
-  init(_ position: FocusLint.Position) {
-    self.init(line: position.line, column: position.column, offset: position.offset)
   }
 }

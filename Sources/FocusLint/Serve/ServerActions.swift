@@ -140,18 +140,12 @@ extension TextEdit {
   /// What makes one text of another: all between their common beginning and their common end.
   init(from old: SourceFile, to new: SourceFile) {
     let (left, right) = (old.bytes, new.bytes)
-    let shorter = min(left.count, right.count)
-    var start = 0
-    while start < shorter, left[start] == right[start] { start += 1 }
+    var (start, end) = old.ends(sharedWith: new)
     // Not inside a character, of either text.
     while start > 0,
       start < left.count && left[start] & 0xC0 == 0x80
         || start < right.count && right[start] & 0xC0 == 0x80
     { start -= 1 }
-    var end = 0
-    while end < shorter - start, left[left.count - 1 - end] == right[right.count - 1 - end] {
-      end += 1
-    }
     while end > 0, left[left.count - end] & 0xC0 == 0x80 { end -= 1 }
     let text = String(decoding: right[start..<right.count - end], as: UTF8.self)
     self.init(in: old, at: SourceRange(start, left.count - end), text)

@@ -48,7 +48,7 @@ extension Server {
     }
     let maps = roots[root].workspace.maps(of: path)
     if let mistake = maps.mistakes.first { throw failure(mistake.message) }
-    let folder = roots[root].isDocument ? Path.folder(of: path) ?? "/" : roots[root].path
+    let folder = roots[root].currentFolder
     if format == .json { return [response(id, MapJSON(of: maps.maps, currentFolder: folder))] }
     return [response(id, format.text(of: maps.maps, currentFolder: folder))]
   }

@@ -20,6 +20,22 @@ package struct TextEdit: Hashable, Sendable {
 }
 
 extension SourceFile {
+  /// How many bytes two texts have in common at their starts and, behind these, at their ends.
+  func ends(sharedWith other: SourceFile) -> (first: Int, last: Int) {
+    bytes.withUnsafeBufferPointer { one in
+      other.bytes.withUnsafeBufferPointer { other in
+        let least = min(one.count, other.count)
+        var first = 0
+        while first < least, one[first] == other[first] { first += 1 }
+        var last = 0
+        while last < least - first, one[one.count - last - 1] == other[other.count - last - 1] {
+          last += 1
+        }
+        return (first, last)
+      }
+    }
+  }
+
   /// The text with edits made in it; they are of this file, and none conflicts with another.
   package func bytes(after edits: [TextEdit]) -> [UInt8] {
     var text: [UInt8] = []
