@@ -65,6 +65,13 @@ import Testing
   func examplesRun(command: Command) throws {
     let sandbox = try Sandbox()
     for file in ["a.swift", "App/Login.swift", "Sources/b.swift"] { try sandbox.write(file) }
+    let view = """
+      struct Login: View {
+        @FocusState private var isTyping: Bool
+        var body: some View { TextField("Name", text: $name).focused($isTyping) }
+      }
+      """
+    try sandbox.write("App/Login.swift", view)
     for report in ["one", "two"] { _ = try sandbox.focuslint("--report", "json=\(report).json") }
     for (line, _) in command.examples {
       let outcome = try sandbox.session(line, in: "bash")

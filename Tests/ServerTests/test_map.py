@@ -43,7 +43,7 @@ async def test_the_map_of_an_open_file_is_that_of_its_text(start, folder):
     assert (view["name"], view["file"]) == ("Login", "Login.swift")
     assert view["stops"][0]["label"] == "Name"
     assert [move["target"]["stops"] for move in view["moves"]] == [[0]]
-    editor.type(document, '"Edit"', '"Begin"')
+    editor.replace(document, LOGIN.replace("Edit", "Begin"))
     text = await editor.workspace_execute_command_async(ask(document.uri, "text"))
     assert "Button “Edit”" not in text and "Button “Begin”" in text
 

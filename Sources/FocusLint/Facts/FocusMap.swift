@@ -19,7 +19,8 @@ package struct FocusMap: Sendable {
     package var place: Place
     /// Whether another view owns it.
     package var isHandedIn: Bool
-    /// Whether every view that it is tied to, and every write of it, is seen.
+    /// Whether every view that it is tied to, and every write of it, is seen, in this view and those
+    /// that it is handed to.
     package var isClosed: Bool
     /// The cases of its type where that is an enum of the read files: `.name`, and `.row()` of one
     /// with associated values.

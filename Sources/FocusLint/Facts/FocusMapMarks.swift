@@ -12,7 +12,7 @@ extension FocusMap {
   package func marks(of stop: Stop) -> [Mark] {
     if stop.values.isEmpty { return [.untied] }
     let states = stop.values.compactMap { value in self.states.first { $0.name == value.state } }
-    guard states.allSatisfy(\.isClosed) else { return [] }
+    guard states.allSatisfy({ $0.isClosed && !$0.isHandedIn }) else { return [] }
     var marks: [Mark] = []
     if !moves.contains(where: { mayReach(stop, $0) }) { marks.append(.unreached) }
     let isAlone = stops.count { !$0.values.isEmpty } == 1
@@ -24,7 +24,7 @@ extension FocusMap {
   package var lostValues: [Value] {
     states.flatMap { state -> [Value] in
       let carried = stops.flatMap(\.values).filter { $0.state == state.name }
-      guard state.isClosed, carried.allSatisfy(\.isPlain) else { return [] }
+      guard state.isClosed, !state.isHandedIn, carried.allSatisfy(\.isPlain) else { return [] }
       let declared = (state.isBool ? ["true"] : state.cases).map {
         Value(state: state.name, text: $0)
       }

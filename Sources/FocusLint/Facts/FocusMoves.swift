@@ -14,7 +14,7 @@ extension FocusMap {
         name: state.name, type: state.property.typeName ?? "Bool",
         place: Place(state.property.node, state.property.node.nameRange),
         isHandedIn: state.isBinding,
-        isClosed: !found.open.contains(state.name) && !state.isBinding,
+        isClosed: !found.open.contains(state.name),
         cases: project.valueType(of: state)?.original?.node.focusCases ?? [])
     }
     stops = found.found.map(\.stop)

@@ -52,6 +52,7 @@ struct FocusStops {
 
   /// Whether another view's state is put in the place of one that is declared as a view's own.
   private func isHandedIn(_ state: FocusState) -> Bool {
+    if state.isBinding { return false }
     let isSet = type.declarations.contains { declaration in
       project.changes(in: declaration.node).contains { $0.target.isNamed(wrapper: state.name) }
     }

@@ -48,6 +48,12 @@ struct MapDrawing {
       "\($0.name): \($0.type)"
         + ($0.isHandedIn ? ", handed in" : $0.isClosed ? "" : ", perhaps used elsewhere")
     }
+    let values = addBoxes(of: map)
+    addArrows(of: map, values)
+  }
+
+  /// Adds what can take focus, and the values that nothing carries; the result are these, in their order.
+  private mutating func addBoxes(of map: FocusMap) -> [FocusMap.Value] {
     let words = MapWords(map)
     boxes = map.stops.map { stop in
       Box(
@@ -61,91 +67,37 @@ struct MapDrawing {
     }
     let unseen = map.unseenValues.filter { !lost.contains($0) }
     boxes += unseen.map { Box(kind: .unseen, title: words.value($0)) }
-    var (down, unknown): (Int?, Int?)
-    func added(_ kind: Box.Kind, _ title: String, _ index: inout Int?) -> Int {
-      if index == nil {
-        index = boxes.count
-        boxes.append(Box(kind: kind, title: title))
-      }
-      return index!
-    }
+    return lost + unseen
+  }
+
+  /// - Parameter values: Those that nothing carries.
+  private mutating func addArrows(of map: FocusMap, _ values: [FocusMap.Value]) {
+    let words = MapWords(map)
     let places = Dictionary(map.stops.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    for move in map.moves {
-      var targets = map.stops(reachedBy: move).compactMap { places[$0.id] }
-      if case .value(let text) = move.target, targets.isEmpty {
-        let value = FocusMap.Value(state: move.state, text: text)
-        let values = lost + unseen
-        targets = values.indices.filter { values[$0].means(value) }.map { map.stops.count + $0 }
-      }
-      if move.target == .nothing { targets = [added(.down, "The keyboard goes down", &down)] }
-      if targets.isEmpty { targets = [added(.unknown, "Not known", &unknown)] }
+    // What is not known comes last of all.
+    let isKnown = map.moves.map { $0.target == .nothing || !targets(of: $0, map, values).isEmpty }
+    let down = map.moves.contains { $0.target == .nothing } ? boxes.count : nil
+    if down != nil { boxes.append(Box(kind: .down, title: "The keyboard goes down")) }
+    if isKnown.contains(false) { boxes.append(Box(kind: .unknown, title: "Not known")) }
+    for (move, isKnown) in zip(map.moves, isKnown) {
+      let reached = isKnown ? targets(of: move, map, values) : [boxes.count - 1]
+      let targets = move.target == .nothing ? [down].compactMap { $0 } : reached
       for from in move.from.isEmpty ? [nil] : move.from.map({ places[$0] }) {
         arrows += targets.map {
           Arrow(from: from, to: $0, label: words.label(of: move), place: move.place)
         }
       }
     }
-    sortBoxes()
   }
 
-  /// Puts what is not known last of all.
-  private mutating func sortBoxes() {
-    guard let index = boxes.firstIndex(where: { $0.kind == .unknown }), index + 1 < boxes.count
-    else { return }
-    boxes.append(boxes.remove(at: index))
-    for arrow in arrows.indices {
-      if arrows[arrow].to == index {
-        arrows[arrow].to = boxes.count - 1
-      } else if arrows[arrow].to > index {
-        arrows[arrow].to -= 1
-      }
-    }
-  }
-}
-
-/// A map's parts in words.
-struct MapWords {
-  private let map: FocusMap
-
-  init(_ map: FocusMap) { self.map = map }
-
-  func title(of stop: FocusMap.Stop) -> String {
-    stop.view + (stop.label.map { " “\($0)”" } ?? "")
-  }
-
-  func notes(on stop: FocusMap.Stop) -> [String] {
-    (stop.owner.map { ["in \($0)"] } ?? []) + (stop.isRepeated ? ["in each row"] : [])
-  }
-
-  func values(of stop: FocusMap.Stop) -> String {
-    stop.values.map(value).joined(separator: ", ")
-  }
-
-  /// `.email`, or the state's name for the `true` of a Bool; with the state's name in front where there
-  /// are several.
-  func value(_ value: FocusMap.Value) -> String {
-    guard let text = value.text else { return "\(value.state): ?" }
-    if text == "true" { return value.state }
-    let shown = text.hasSuffix("()") ? "\(text.dropLast())…)" : text
-    return map.states.count { !$0.isBool } > 1 ? "\(value.state): \(shown)" : shown
-  }
-
-  func sentence(_ mark: FocusMap.Mark) -> String {
-    switch mark {
-    case .unreached: "no code moves focus here; only a tap does"
-    case .deadEnd: "no code moves focus on from here"
-    case .untied: "no focus value: no code can move focus here"
-    }
-  }
-
-  /// What moves focus, when, and what it writes where that is an expression.
-  func label(of move: FocusMap.Move) -> String {
-    var text = move.trigger.name
-    if let label = move.trigger.label { text += " “\(label)”" }
-    if move.trigger.isInToolbar { text += " in a toolbar" }
-    if move.isDelayed { text += ", after a delay" }
-    if case .expression(let expression) = move.target { text += " to \(expression)" }
-    if let condition = move.condition { text += " if \(Terminal.cut(condition, to: 80))" }
-    return text
+  /// The boxes that a move is known to lead to, but for the keyboard's.
+  private func targets(
+    of move: FocusMap.Move, _ map: FocusMap, _ values: [FocusMap.Value]
+  ) -> [Int] {
+    let reached = map.stops(reachedBy: move)
+    if !reached.isEmpty { return map.stops.indices.filter { reached.contains(map.stops[$0]) } }
+    guard case .value(let text) = move.target else { return [] }
+    let value = FocusMap.Value(state: move.state, text: text)
+    return values.indices.filter { values[$0].means(value) }.map { map.stops.count + $0 }
   }
 }

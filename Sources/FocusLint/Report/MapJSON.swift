@@ -26,7 +26,8 @@ package struct MapJSON: Encodable, Sendable {
     var file: String
     var range: Range
     var isHandedIn: Bool
-    /// Whether all that it is tied to and all that writes it is seen; else nothing is marked.
+    /// Whether all that it is tied to and all that writes it is seen, in this view and those that it is
+    /// handed to; else nothing is marked.
     var isClosed: Bool
     var cases: [String]
   }

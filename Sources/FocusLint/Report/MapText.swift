@@ -8,11 +8,11 @@ package struct MapText: Sendable {
   }
 
   package func text(of maps: [FocusMap]) -> String {
-    let views = maps.map { text(of: MapDrawing(of: $0)) + "\n" }.joined()
+    let views = maps.map { text(of: MapDrawing(of: $0)) }.joined(separator: "\n")
     if !style.hasSummary || maps.isEmpty { return views }
     let fields = maps.reduce(0) { $0 + $1.stops.count }
     let summary = "\(counted(maps.count, "view")), \(counted(fields, "place")) that can take focus."
-    return views + style.painted(summary, .strong) + "\n"
+    return views + "\n" + style.painted(summary, .strong) + "\n"
   }
 
   private func counted(_ count: Int, _ noun: String) -> String {

@@ -15,14 +15,23 @@ import Testing
     (".onTapGesture { focus = nil }", " > onTapGesture > nothing"),
     (".gesture(TapGesture().onEnded { _ in focus = nil })", " > onEnded > nothing"),
     (".onDisappear { focus = nil }", " > onDisappear > nothing"),
-    (".sheet(isPresented: $a, onDismiss: { focus = .code }) { B() }", " > onDismiss of sheet > .code"),
+    (
+      ".sheet(isPresented: $a, onDismiss: { focus = .code }) { B() }",
+      " > onDismiss of sheet > .code"
+    ),
     (".onAppear { Task { await a(); focus = .name } }", " > onAppear > .name"),
     (".onAppear { focus = next() }", " > onAppear > = next()"),
     (".onAppear { focus = isNew ? .name : nil }", " > onAppear > .name if isNew"),
-    (".onAppear { guard let a = b else { return }; focus = .name }", " > onAppear > .name if let a = b"),
+    (
+      ".onAppear { guard let a = b else { return }; focus = .name }",
+      " > onAppear > .name if let a = b"
+    ),
     (".onSubmit { focus = .code }", "1,2,3 > onSubmit > .code"),
     (".onSubmit { if focus == .mail { focus = .code } }", "2 > onSubmit > .code"),
-    (".onSubmit { switch focus { case .some(.name): focus = .mail; default: break } }", "1 > onSubmit > .mail"),
+    (
+      ".onSubmit { switch focus { case .some(.name): focus = .mail; default: break } }",
+      "1 > onSubmit > .mail"
+    ),
     (".swipeActions { Button(\"Next\") { focus = .mail } }", " > Button Next > .mail"),
   ])
   func whatMovesFocusIsSaid(_ modifier: String, _ move: String) {
@@ -32,7 +41,10 @@ import Testing
   @Test(arguments: [
     (".onSubmit { focus = .code }", "2 > onSubmit > .code"),
     (".onSubmit(next)", "2 > onSubmit > .code"),
-    (".onChange(of: mail) { if mail.count == 6 { focus = .code } }", "2 > onChange(of: mail) > .code if mail.count == 6"),
+    (
+      ".onChange(of: mail) { if mail.count == 6 { focus = .code } }",
+      "2 > onChange(of: mail) > .code if mail.count == 6"
+    ),
     (".onKeyPress { focus = .code; return .handled }", "2 > onKeyPress > .code"),
   ])
   func aFieldsOwnModifiersBeginAtIt(_ modifier: String, _ move: String) {
@@ -131,9 +143,15 @@ import Testing
       """
     let maps = MapSample.maps(["A.swift": owner, "B.swift": child], named: ["A.swift"])
     let map = try #require(maps.first)
-    #expect(map.stops.map { "\($0.view) in \($0.owner ?? "-")" } == Array(repeating: "TextField in Row", count: 2))
+    #expect(
+      map.stops.map { "\($0.view) in \($0.owner ?? "-")" }
+        == Array(repeating: "TextField in Row", count: 2))
     #expect(map.stops.map(\.label) == ["Name", "Mail"])
-    #expect(map.stops.map(\.values) == [[.init(state: "focus", text: ".name")], [.init(state: "focus", text: ".mail")]])
+    #expect(
+      map.stops.map(\.values) == [
+        [.init(state: "focus", text: ".name")], [.init(state: "focus", text: ".mail")],
+      ])
+    #expect(map.states.map(\.isClosed) == [true])
     #expect(map.moves.map(\.from) == map.stops.map { [$0.id] })
     #expect(map.moves.map(\.target) == [.nothing, .nothing])
   }
@@ -181,6 +199,23 @@ import Testing
     #expect(map.lostValues.isEmpty && map.states.allSatisfy { !$0.isClosed })
   }
 
+  @Test func aWrapperThatIsSetToAnothersIsNotTheViewsOwn() throws {
+    let text = """
+      struct A: View {
+        @FocusState var focus: Int?
+        init(focus: FocusState<Int?>) { _focus = focus }
+        var body: some View { TextField("A", text: $a).focused($focus, equals: 1) }
+      }
+      struct B: View {
+        @FocusState<Int?>.Binding var focus: Int?
+        var body: some View { TextField("A", text: $a).focused($focus, equals: 1) }
+      }
+      """
+    let maps = MapSample.maps(["A.swift": text])
+    #expect(maps.map { $0.states.map(\.isHandedIn) } == [[false], [true]])
+    #expect(maps.flatMap { map in map.stops.flatMap(map.marks) } == [])
+  }
+
   @Test func branchesOfAConditionAreOneMap() throws {
     let text = MapSample.form(
       """
@@ -194,8 +229,10 @@ import Testing
   }
 
   @Test func othersHaveNoMap() {
-    #expect(MapSample.map("struct A: View { var body: some View { TextField(\"A\", text: $a) } }") == nil)
-    let preview = "#Preview { @FocusState var focus: Bool; TextField(\"A\", text: $a).focused($focus) }"
+    #expect(
+      MapSample.map("struct A: View { var body: some View { TextField(\"A\", text: $a) } }") == nil)
+    let preview =
+      "#Preview { @FocusState var focus: Bool; TextField(\"A\", text: $a).focused($focus) }"
     #expect(MapSample.map(preview) == nil)
     let voiceOver = "struct A: View { @AccessibilityFocusState private var focus: Bool }"
     #expect(MapSample.map(voiceOver) == nil)
