@@ -11,7 +11,7 @@ RELEASE := swift build --configuration release --product focuslint $(STATIC)
 OURS := git ls-files -z -- '*.swift' ':!Tests/FocusLintTests/Cases' ':!Tests/Stubs'
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build dist lint test test-editors check format record rule bench clean
+.PHONY: help setup build dist lint test test-editors check format record rule bench fuzz sanitize clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-22s %s\n", $$1, $$2}' Makefile
@@ -33,6 +33,7 @@ lint: build ## Lint an app: make lint SWIFT=path
 test: setup ## Run all tests
 	@swift test
 	@scripts/test-server.sh
+	@FOCUSLINT="$$(swift build --show-bin-path)/focuslint" scripts/fuzz --rounds 20
 
 test-editors: setup ## Try server, completion, manual and reports in programs that read them, which it installs
 	@scripts/test-editors.sh
@@ -53,9 +54,16 @@ record: setup ## Write what the tests compare: rule book, index, goldens
 rule: ## Start a rule: make rule NAME=my-new-rule
 	@scripts/rule.sh "$(NAME)"
 
-bench: build ## Time focuslint against ripgrep on a generated tree, and a key press in its server
+bench: build ## Time focuslint beside ripgrep, ast-grep and semgrep: Benchmarks/RESULTS.md
 	@Benchmarks/run
-	@Benchmarks/keystrokes
+
+SECONDS ?= 60
+fuzz: build ## Try texts that nobody would write: make fuzz SECONDS=n
+	@scripts/fuzz --seconds $(SECONDS) --seed $$(date +%s)
+
+SANITIZERS := address undefined thread
+sanitize: setup ## Run the tests with the address, undefined behaviour and thread sanitizers
+	@for one in $(SANITIZERS); do swift test --sanitize $$one --build-path .build/$$one --skip MergedFolders || exit 1; done
 
 clean: ## Remove all that was built or fetched
 	@rm -rf .build .deps Sources/CTreeSitterSwift/grammar

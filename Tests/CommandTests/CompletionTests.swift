@@ -62,7 +62,7 @@ import Testing
 
   @Test func wordsOfOtherCommands() throws {
     #expect(try completions(of: "completions", "") == ["bash", "zsh", "fish"])
-    #expect(try completions(of: "debug", "") == ["tree", "facts", "matches"])
+    #expect(try completions(of: "debug", "") == ["tree", "grammar", "facts", "matches"])
     #expect(try completions(of: "debug", "tree", "") == [])
     #expect(try completions(of: "help", "ex") == ["explain"])
     #expect(try completions(of: "init", "") == [])

@@ -72,6 +72,7 @@ import Testing
       }
       """
     try sandbox.write("App/Login.swift", view)
+    try sandbox.write("lint-rules/no-print.md", CustomRule.page("no-print"))
     for report in ["one", "two"] { _ = try sandbox.focuslint("--report", "json=\(report).json") }
     for (line, _) in command.examples {
       let outcome = try sandbox.session(line, in: "bash")

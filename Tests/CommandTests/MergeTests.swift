@@ -36,15 +36,34 @@ import Testing
     #expect(try sandbox.text(of: "whole").contains("missing-focused-binding"))
   }
 
-  @Test func oneReportIsItsOwnMerge() throws {
-    for format in ["json", "sarif"] {
-      let outcome = try sandbox.shell(
-        "\"$1\" --format \(format) >a.out; \"$1\" merge a.out a.out >b.out; cmp a.out b.out")
-      // What is counted of files is added up.
-      if format == "sarif" { #expect(outcome.output == "") }
-      let one = try sandbox.shell("\"$1\" merge a.out >b.out; cmp a.out b.out")
-      #expect(one.output == "" && one.errors == "")
-    }
+  @Test(arguments: ["json", "sarif"])
+  func oneReportIsItsOwnMerge(format: String) throws {
+    let one = try sandbox.shell(
+      "\"$1\" --format \(format) >a.out; \"$1\" merge a.out >b.out; cmp a.out b.out")
+    #expect(one.output == "" && one.errors == "")
+  }
+
+  @Test(arguments: ["json", "sarif"])
+  func aReportCountsOnce(format: String) throws {
+    let advice = "  Name each shard's report once: what runs count is added up.\n"
+    let twice = try sandbox.shell(
+      "\"$1\" --format \(format) >a.out; cp a.out c.out; \"$1\" merge a.out ./a.out c.out")
+    #expect(
+      twice.errors == """
+        focuslint: error: `./a.out` is named twice.
+        \(advice)focuslint: error: `c.out` is the same report as `a.out`.
+        \(advice)
+        """)
+    #expect(twice.output == "" && twice.status == 2)
+    // Shards with nothing to say may read the same.
+    try sandbox.write("d/One.swift", "struct One {}\n")
+    try sandbox.write("d/Two.swift", "struct Two {}\n")
+    let empty = try sandbox.shell(
+      """
+      "$1" --format \(format) d/One.swift >1; "$1" --format \(format) d/Two.swift >2
+      "$1" --format \(format) d >whole; "$1" merge 1 2 | cmp - whole
+      """)
+    #expect(empty.output == "" && empty.errors == "")
   }
 
   @Test(arguments: [

@@ -1,5 +1,9 @@
 """What can be done about a problem, and what is said of it."""
 
+import os
+from pathlib import Path
+
+import pytest
 from lsprotocol import types
 
 from conftest import UNBOUND, able
@@ -119,6 +123,51 @@ async def test_a_page_is_shown(start, folder):
     await editor.workspace_execute_command_async(command)
     [shown] = await editor.until(lambda: editor.messages, "a message")
     assert shown.type == types.MessageType.Info
+
+
+async def test_pages_are_in_the_language_of_the_configuration(start, folder):
+    (folder / ".focuslint.yml").write_text("language: ja\n")
+    editor = await start()
+    await editor.begin(able(documents=True), folder, locale="en")
+    document = editor.open((folder / "Search.swift").as_uri(), UNBOUND)
+    await editor.shown(document)
+    [explain] = [a for a in await editor.actions(document) if a.command]
+    command = types.ExecuteCommandParams(explain.command.command, explain.command.arguments)
+    await editor.workspace_execute_command_async(command)
+    [shown] = await editor.until(lambda: editor.shown_documents, "a shown document")
+    title = Path(shown.uri.removeprefix("file://")).read_text("utf-8").split("\n")[0]
+    assert not title.isascii()
+    editor.edit(document, 0, 0, "// focuslint:disable \n")
+    found = await editor.text_document_completion_async(
+        types.CompletionParams(
+            types.TextDocumentIdentifier(document.uri), types.Position(0, len("// focuslint:disable "))
+        )
+    )
+    assert not any(item.detail.isascii() for item in found if item.detail)
+
+
+@pytest.mark.parametrize("taken", ["link", "open"])
+async def test_a_page_is_not_written_into_a_folder_of_somebody_else(
+    start, folder, tmp_path, monkeypatch, taken
+):
+    name = tmp_path / f"focuslint-{os.geteuid()}"
+    other = tmp_path / "other"
+    other.mkdir(mode=0o700)
+    if taken == "link":
+        name.symlink_to(other)
+    else:
+        name.mkdir()
+        name.chmod(0o777)
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    editor = await start()
+    await editor.begin(able(documents=True), folder)
+    command = types.ExecuteCommandParams("focuslint.explain", ["refocus-on-submit"])
+    await editor.workspace_execute_command_async(command)
+    [shown] = await editor.until(lambda: editor.shown_documents, "a shown document")
+    page = Path(shown.uri.removeprefix("file://"))
+    assert page.read_text("utf-8").startswith("# ")
+    assert page.parent.stat().st_mode & 0o777 == 0o700
+    assert page.parent != name and list(name.iterdir()) == []
 
 
 async def test_completion_names_rules_in_comments_alone(start, folder):

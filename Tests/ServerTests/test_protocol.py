@@ -122,6 +122,18 @@ def test_before_initialize_and_after_shutdown(wire):
     assert wire.status() == 0
 
 
+@pytest.mark.parametrize("process", [2**31, 2**62, 2**70, -5, 0, 1.5, "1", True])
+def test_processes_that_cannot_be(wire, process):
+    params = {"processId": process, "rootUri": None, "capabilities": {}}
+    wire.say("initialize", params, id=1)
+    message = wire.answer(1)
+    if "result" in message:
+        assert wire.lives()
+    else:
+        assert message["error"]["code"] == INVALID_PARAMS
+        wire.begin()
+
+
 def test_the_ways_to_end(program):
     def status(act) -> int:
         wire = Wire(program)

@@ -10,12 +10,11 @@ package final class TypeDeclaration: Sendable {
   package let focusStates: [FocusState]
   package let functions: [Function]
   package let typeAliases: [(name: String, type: String)]
-  private let propertiesByName: [String: Int]
-  private let functionsByName: [String: [Int]]
-  private let wrapperUses: [String: [Node]]
+  private let wrapperUses: [UInt64: [Node]]
 
-  /// - Parameter wrapperUses: Where it names `$x` or `_x`, by `x`, without what is nested in it.
-  init(_ node: Node, wrapperUses: [String: [Node]]) {
+  /// - Parameter wrapperUses: Where it names `$x` or `_x`, by the hash of
+  ///   `x`, without what is nested in it.
+  init(_ node: Node, wrapperUses: [UInt64: [Node]]) {
     self.node = node
     self.wrapperUses = wrapperUses
     let properties = node.children.filter { $0.kind == .property }.map(Property.init)
@@ -24,9 +23,6 @@ package final class TypeDeclaration: Sendable {
     let functions = node.children.filter { $0.kind == .function || $0.kind == .initializer }
       .map(Function.init)
     self.functions = functions
-    propertiesByName = Dictionary(
-      properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    functionsByName = Dictionary(grouping: functions.indices) { functions[$0].name }
     name = node.qualifiedTypeName
     typeAliases = node.children.filter { $0.kind == .typeAlias }.map {
       ($0.name, $0.child(.annotation)?.name.typeNameWithoutArguments ?? "")
@@ -39,17 +35,19 @@ package final class TypeDeclaration: Sendable {
   package var isExtension: Bool { node.marks.contains(.isExtension) }
 
   package func property(_ name: String) -> Property? {
-    propertiesByName[name].map { properties[$0] }
+    properties.first { $0.node.hasName(name) }
   }
 
   package func functions(_ name: String) -> [Function] {
-    functionsByName[name]?.map { functions[$0] } ?? []
+    functions.filter {
+      $0.node.kind == .initializer ? name == "init" : $0.node.hasName(name)
+    }
   }
 
   /// Where the projection of a property is used in it: `$x`, `self.$x`, or a read of `_x`; not where a
   /// closure's parameter of the same name is meant, and not in a type nested in it.
   func projections(of name: String) -> [Node] {
-    wrapperUses[name]?.filter { $0.projects(name) } ?? []
+    wrapperUses[FNV.hash(name.utf8)]?.filter { $0.projects(name) } ?? []
   }
 }
 

@@ -28,8 +28,8 @@ package final class FileFacts: Sendable {
   /// The uses of keys of `FocusedValues`, but for those in previews, in the order of the text.
   package let focusedKeyUses: [FocusedKeyUse]
   private let calls: [Node]
-  private let callsByName: [String: [Node]]
-  private let argumentsByName: [String: [Node]]
+  private let callsByName: [UInt64: [Node]]
+  private let argumentsByName: [UInt64: [Node]]
   /// Names `x` of projections `other.$x` that are reached through another value than `self`.
   package let foreignProjections: Set<String>
   private let privateTypes: Set<String>
@@ -56,7 +56,7 @@ package final class FileFacts: Sendable {
     argumentsByName = found.arguments
     calls = found.allCalls
     let unreported = Unreported(
-      tree, types: found.types, previewMacros: found.calls["#Preview"] ?? [])
+      tree, types: found.types, previewMacros: found.calls[FNV.hash("#Preview".utf8)] ?? [])
     self.unreported = unreported
     focusedKeyUses = found.keyPaths.compactMap(FocusedKeyUse.init).filter {
       !unreported.contains($0.node.range, reportingTests: true)
@@ -86,28 +86,27 @@ package final class FileFacts: Sendable {
   /// The calls in a node, in the order of the text.
   package func calls(in node: Node) -> ArraySlice<Node> { calls.below(node, \.self) }
 
-  /// The names by which calls or arguments can be asked for.
-  var usedNames: Set<String> { Set(callsByName.keys).union(argumentsByName.keys) }
+  /// The hashes of the names by which calls or arguments can be asked for.
+  var usedNames: Set<UInt64> { Set(callsByName.keys).union(argumentsByName.keys) }
 
   /// Those of calls and arguments in a node.
-  func usedNames(in node: Node) -> Set<String> {
-    var names: Set<String> = []
-    for call in calls(in: node) {
-      names.insert(call.calleeName)
-      names.insert(call.writtenCalleeName)
-    }
+  func usedNames(in node: Node) -> Set<UInt64> {
+    var names: Set<UInt64> = []
+    for call in calls(in: node) { names.formUnion(call.calleeHashes) }
     for argument in node.descendants where argument.kind == .argument {
-      if let value = argument.namedValue { names.insert(value.name) }
+      if let value = argument.namedValue { names.insert(value.nameHash) }
     }
     return names
   }
 
   /// The arguments that are no more than a name, by it: `focus` of `forEach(focus)`.
-  package func arguments(named name: String) -> [Node] { argumentsByName[name] ?? [] }
+  package func arguments(named name: String) -> [Node] {
+    argumentsByName[FNV.hash(name.utf8)] ?? []
+  }
 
   /// The calls of a function or method by its base name, in SwiftUI's words or as it is written, in
   /// the order of the text.
-  package func calls(of name: String) -> [Node] { callsByName[name] ?? [] }
+  package func calls(of name: String) -> [Node] { callsByName[FNV.hash(name.utf8)] ?? [] }
 
   /// Those of them that are in a node.
   package func calls(of name: String, in node: Node) -> ArraySlice<Node> {

@@ -7,12 +7,13 @@ struct Findings {
   private(set) var globals: [String: Node] = [:]
   private(set) var aliases: [String: [String]] = [:]
   private(set) var projections: Set<String> = []
-  private(set) var calls: [String: [Node]] = [:]
+  /// By the hash of the name, as are the others.
+  private(set) var calls: [UInt64: [Node]] = [:]
   private(set) var allCalls: [Node] = []
-  private(set) var arguments: [String: [Node]] = [:]
+  private(set) var arguments: [UInt64: [Node]] = [:]
   private(set) var keyPaths: [Node] = []
   /// The uses of wrapped properties in each type, nested ones apart, by the type's place in the text.
-  private var wrapperUses: [[String: [Node]]] = []
+  private var wrapperUses: [[UInt64: [Node]]] = []
   /// The types around the walk, each with its place among all.
   private var open: [(type: Node, place: Int)] = []
 
@@ -30,7 +31,7 @@ struct Findings {
       case .call: add(call: node)
       case .assignment, .prefix: changes += Change.all(of: node)
       case .argument:
-        if let value = node.namedValue { arguments[value.name, default: []].append(value) }
+        if let value = node.namedValue { arguments[value.nameHash, default: []].append(value) }
       case .typeAlias where node.parent?.kind == .file:
         aliases[node.name, default: []].append(
           node.child(.annotation)?.name.typeNameWithoutArguments ?? "")
@@ -52,12 +53,7 @@ struct Findings {
     allCalls.append(node)
     // `#selector(edited(_:))` calls nothing.
     if node.parent?.kind == .selector { return }
-    let name = node.calleeName
-    calls[name, default: []].append(node)
-    if node.tree.vocabulary.isEmpty { return }
-    // Who asks for the calls of a declared function knows it by the name it is declared with.
-    let written = node.writtenCalleeName
-    if written != name { calls[written, default: []].append(node) }
+    for hash in node.calleeHashes { calls[hash, default: []].append(node) }
   }
 
   private mutating func add(property node: Node) {
@@ -79,11 +75,20 @@ struct Findings {
     guard let type = open.last, let sign = node.firstOfName,
       sign == UInt8(ascii: "$") || sign == UInt8(ascii: "_")
     else { return }
-    wrapperUses[type.place][String(node.name.dropFirst()), default: []].append(node)
+    wrapperUses[type.place][node.nameHash(without: 1), default: []].append(node)
   }
 }
 
 extension Node {
+  /// The hashes of the names by which a call can be asked for.
+  var calleeHashes: [UInt64] {
+    let written = nameRange.isEmpty ? child(.callee)?.nameHash ?? FNV().value : nameHash
+    if tree.vocabulary.isEmpty { return [written] }
+    // Who asks for the calls of a declared function knows it by the name it is declared with.
+    let told = FNV.hash(calleeName.utf8)
+    return told == written ? [written] : [told, written]
+  }
+
   /// The value of an argument that is no more than a name: `focus` of `forEach(focus)`.
   var namedValue: Node? {
     guard let value = child(.value), value.kind == .name || value.kind == .member else {

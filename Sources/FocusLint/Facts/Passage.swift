@@ -29,8 +29,8 @@ package struct Passage: Sendable {
   /// All nodes in it, in the order of the text.
   package var nodes: some Sequence<Node> { node.descendants }
 
-  /// The names by which calls or arguments in it can be asked for.
-  var usedNames: Set<String> { facts.usedNames(in: node) }
+  /// The hashes of the names by which calls or arguments in it can be asked for.
+  var usedNames: Set<UInt64> { facts.usedNames(in: node) }
 
   /// Whether a platform is written down for a place in it.
   package func isWrittenDown(_ platform: Platform, at range: SourceRange) -> Bool {

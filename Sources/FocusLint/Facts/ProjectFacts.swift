@@ -18,8 +18,8 @@ package struct ProjectFacts: Sendable {
   private var filesByTree: [ObjectIdentifier: FileFacts] = [:]
   /// By path.
   private var modules: [String: [FileFacts]] = [:]
-  /// The files that use a function's or type's name, by module and by path.
-  private var users: [TypeKey: [FileFacts]] = [:]
+  /// The files that use a function's or type's name, by module and the name's hash, by path.
+  private var users: [String: [UInt64: [FileFacts]]] = [:]
 
   private struct TypeKey: Hashable {
     var scope: String
@@ -80,7 +80,7 @@ package struct ProjectFacts: Sendable {
     filesByTree[ObjectIdentifier(file.tree)] = nil
     modules[file.module]?.removeAll { $0 === file }
     for name in file.usedNames {
-      users[TypeKey(scope: file.module, name: name)]?.removeAll { $0 === file }
+      users[file.module]?[name]?.removeAll { $0 === file }
     }
   }
 
@@ -90,7 +90,7 @@ package struct ProjectFacts: Sendable {
     filesByTree[ObjectIdentifier(file.tree)] = file
     modules[file.module, default: []].insert(file, byPath: \.file)
     for name in file.usedNames {
-      users[TypeKey(scope: file.module, name: name), default: []].insert(file, byPath: \.file)
+      users[file.module, default: [:]][name, default: []].insert(file, byPath: \.file)
     }
     for (name, types) in file.typeAliases {
       aliases[TypeKey(scope: file.module, name: name), default: []] += types
@@ -170,8 +170,9 @@ package struct ProjectFacts: Sendable {
   /// The files of a node's module that call a function or make a type of some name, or hand it over, by
   /// path.
   package func files(using name: String, from node: Node) -> [FileFacts] {
-    notebook.rest(on: .use(name))
-    return users[TypeKey(scope: facts(of: node).module, name: name)] ?? []
+    let hash = FNV.hash(name.utf8)
+    notebook.rest(on: .use(hash))
+    return users[facts(of: node).module]?[hash] ?? []
   }
 
   /// A type by its qualified name, seen from a node's module.

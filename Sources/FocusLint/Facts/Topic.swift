@@ -6,8 +6,8 @@ package enum Topic: Hashable, Sendable {
   /// The declarations and extensions of a type by its qualified name, and what an alias of the name
   /// stands for.
   case type(String)
-  /// The calls of a name, and the places where it is handed over.
-  case use(String)
+  /// The calls of a name, and the places where it is handed over, by the name's hash.
+  case use(UInt64)
   /// The functions of a name outside of types.
   case function(String)
   /// The constants and variables of a name outside of types.

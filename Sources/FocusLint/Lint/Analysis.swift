@@ -54,7 +54,9 @@ package struct Analysis: Sendable {
     case unreadable(FileStatus.Failure)
   }
 
-  package var rules: [Rule]
+  /// In the order in which they are asked.
+  package var rules: [Rule] { known.rules }
+  private let known: RuleSet
   package var jobs: Int
   package var isIsolated: Bool
   /// Whether problems in test code are reported too.
@@ -69,7 +71,7 @@ package struct Analysis: Sendable {
   package var progress: Progress?
 
   package init(
-    rules: [Rule], jobs: Int = 1, isIsolated: Bool = false, reportsTests: Bool = false,
+    rules: RuleSet, jobs: Int = 1, isIsolated: Bool = false, reportsTests: Bool = false,
     texts: [Path.Key: [UInt8]] = [:],
     projectFiles: @escaping @Sendable (String) -> [(path: String, vocabulary: Vocabulary)] = { _ in
       []
@@ -77,7 +79,7 @@ package struct Analysis: Sendable {
     module: @escaping @Sendable (String, String?) -> String = { _, _ in "" },
     progress: Progress? = nil
   ) {
-    self.rules = rules
+    known = rules
     self.jobs = jobs
     self.isIsolated = isIsolated
     self.reportsTests = reportsTests
@@ -128,12 +130,23 @@ package struct Analysis: Sendable {
     let triggers = triggers(for: inputs.lazy.map(\.vocabulary))
     progress?.begin(.reading, of: inputs.count)
     return Parallel.map(
-      count: inputs.count, jobs: jobs, makeWorker: Parser.init,
+      count: inputs.count, jobs: jobs, makeWorker: parser,
       { index, parser in
         defer { progress?.step() }
         var sections = ParsedSections()
         return read(inputs[index], triggers[inputs[index].vocabulary]!, &sections, parser)
       })
+  }
+
+  /// One for each thread.
+  @Sendable func parser() -> Parser { Parser(query: known.query) }
+
+  /// Of the rules that hold for a file, those that may speak of it where none of its words are in it: a
+  /// query has no match then.
+  func rulesWithoutWords(_ input: Input) -> Set<String> {
+    if known.query == nil { return input.rules }
+    return input.rules.subtracting(
+      rules.filter { if case .query = $0.check { true } else { false } }.map(\.id))
   }
 
   func bytes(of path: String) -> [UInt8]? {
@@ -195,11 +208,7 @@ package struct Analysis: Sendable {
   private static let extensionWord = Word("extension ")
 
   /// - Parameter sections: Those of an earlier text of the file.
-  func read(_ input: Input, _ sections: inout ParsedSections, _ parser: Parser) -> FirstRead {
-    read(input, Triggers(rules, vocabulary: input.vocabulary), &sections, parser)
-  }
-
-  private func read(
+  func read(
     _ input: Input, _ triggers: Triggers, _ sections: inout ParsedSections, _ parser: Parser
   ) -> FirstRead {
     var result = FirstRead(output: Output(path: input.path))

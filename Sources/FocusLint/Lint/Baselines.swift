@@ -19,6 +19,8 @@ package final class Baselines {
   }
 
   package private(set) var mistakes: [UserError] = []
+  /// Those that were looked for, absolute, whether they are there or not.
+  var files: Set<Path.Key> { Set(known.keys) }
   private let choice: Choice
   private let surroundings: Surroundings
   private let currentFolder: String

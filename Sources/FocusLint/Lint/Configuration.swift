@@ -2,7 +2,9 @@
 package struct Configuration: Sendable {
   /// What may stand at its top.
   package enum Key: String, CaseIterable, Sendable {
-    case exclude, platforms, language, rules, focusable, modifiers, baseline, extends, overrides
+    case exclude, platforms, language, rules, focusable, modifiers, baseline, extends
+    case ruleFolders = "rule-folders"
+    case overrides
   }
 
   /// Absolute.
@@ -15,11 +17,22 @@ package struct Configuration: Sendable {
   package var rules: [String: RuleSetting] = [:]
   /// What `focusable` and `modifiers` say.
   package var vocabulary = Vocabulary()
-  package var baseline: BaselineFile?
+  package var baseline: NamedPath?
   package var overrides: [Override]?
+  /// What `rule-folders` names.
+  package var ruleFolders: [NamedPath]?
+  /// The rules in them, once they are read.
+  package var ownRules: [Rule] = []
+  /// What it names as rules and its folders, or those of what it extends, may hold.
+  var unsettledRules: [UnsettledRule] = []
 
-  /// The value of `baseline`.
-  package struct BaselineFile: Hashable, Sendable {
+  struct UnsettledRule: Sendable {
+    var id: String
+    var place: UserError.Place
+  }
+
+  /// A path that is written in it.
+  package struct NamedPath: Hashable, Sendable {
     /// Absolute.
     package var path: String
     /// Where it is written.
@@ -98,6 +111,7 @@ package struct Configuration: Sendable {
     merged.language = language ?? base.language
     merged.baseline = baseline ?? base.baseline
     merged.overrides = overrides ?? base.overrides
+    merged.ruleFolders = ruleFolders ?? base.ruleFolders
     let versions = (base.platforms?.versions ?? [:]).merging(platforms?.versions ?? [:]) { $1 }
     merged.platforms = versions.isEmpty ? nil : Platforms(versions)
     merged.rules = base.rules.merging(rules) { $1.extending($0) }

@@ -15,9 +15,6 @@ package struct ConfigurationReader: Sendable {
     self.currentFolder = currentFolder
   }
 
-  /// Keys that a later version reads.
-  package static let laterKeys = ["rule-folders"]
-
   /// The configuration of a file, without what it extends; nil where it has mistakes.
   package func configuration(
     at path: String
@@ -74,13 +71,23 @@ struct ConfigurationPass {
       case .modifiers: configuration.vocabulary.modifiers = modifiers(value)
       case .baseline: configuration.baseline = baseline(value)
       case .extends: configuration.base = base(value)
+      case .ruleFolders: configuration.ruleFolders = ruleFolders(value)
       case .overrides: configuration.overrides = overrides(value)
-      case nil where ConfigurationReader.laterKeys.contains(name):
-        add(key, "`\(name)` is not supported yet.")
       case nil:
-        let names = Configuration.Key.allCases.map(\.rawValue) + ConfigurationReader.laterKeys
+        let names = Configuration.Key.allCases.map(\.rawValue)
         add(key, "there is no key `\(name)`.", hint(name, names))
       }
+    }
+    if configuration.base == nil, configuration.ruleFolders == nil { settleRules() }
+  }
+
+  /// Refuses the rules that nothing else can declare.
+  private mutating func settleRules() {
+    if configuration.unsettledRules.isEmpty { return }
+    mistakes += configuration.unsettledRules.map { $0.mistake(among: reader.rules) }
+    configuration.unsettledRules = []
+    mistakes.sort {
+      ($0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.line ?? 0, $1.place?.column ?? 0)
     }
   }
 
@@ -88,7 +95,7 @@ struct ConfigurationPass {
     mistakes.append(UserError(message, advice: advice, at: place(of: node)))
   }
 
-  private func place(of node: YAMLNode) -> UserError.Place {
+  func place(of node: YAMLNode) -> UserError.Place {
     UserError.Place(file: file, line: node.line, column: node.column)
   }
 
@@ -144,14 +151,26 @@ struct ConfigurationPass {
     return Configuration.Base(path: path, place: place(of: node))
   }
 
-  private mutating func baseline(_ node: YAMLNode) -> Configuration.BaselineFile? {
+  private mutating func baseline(_ node: YAMLNode) -> Configuration.NamedPath? {
     if node.isNull { return nil }
     guard let path = node.string, !path.isEmpty, !path.utf8.contains(0) else {
       add(node, "`baseline` must be a path, such as `\(Baseline.usualName)`.")
       return nil
     }
-    return Configuration.BaselineFile(
+    return Configuration.NamedPath(
       path: FileStatus.absolute(path, in: configuration.folder), place: place(of: node))
+  }
+
+  private mutating func ruleFolders(_ node: YAMLNode) -> [Configuration.NamedPath]? {
+    if node.isNull { return nil }
+    return (node.sequence ?? [node]).compactMap { item in
+      guard let path = item.string, !path.isEmpty, !path.utf8.contains(0) else {
+        add(item, "`rule-folders` must be a list of folders, such as `[lint-rules]`.")
+        return nil
+      }
+      return Configuration.NamedPath(
+        path: FileStatus.absolute(path, in: configuration.folder), place: place(of: item))
+    }
   }
 
   private mutating func language(_ node: YAMLNode) -> Language? {

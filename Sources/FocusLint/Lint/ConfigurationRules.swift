@@ -9,15 +9,22 @@ extension Configuration.RuleSetting {
   package static let levelNames = ["error", "warning", "info", "off"]
 }
 
+extension Configuration.UnsettledRule {
+  func mistake(among ids: [String]) -> UserError {
+    UserError(
+      "there is no rule `\(id)`.", advice: Spelling.hint(forRule: id, among: ids), at: place)
+  }
+}
+
 extension ConfigurationPass {
   mutating func ruleSettings(_ node: YAMLNode) -> [String: Configuration.RuleSetting] {
     var settings: [String: Configuration.RuleSetting] = [:]
     for (key, value) in pairs(of: node, "`rules`") {
       let id = key.string ?? ""
-      if reader.rules.contains(id) {
-        settings[id] = ruleSetting(value, of: id)
-      } else {
-        add(key, "there is no rule `\(id)`.", Spelling.hint(forRule: id, among: reader.rules))
+      settings[id] = ruleSetting(value, of: id)
+      if !reader.rules.contains(id) {
+        configuration.unsettledRules.append(
+          Configuration.UnsettledRule(id: id, place: place(of: key)))
       }
     }
     return settings

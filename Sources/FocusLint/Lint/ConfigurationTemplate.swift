@@ -39,10 +39,7 @@ package enum ConfigurationTemplate {
     # A file of known problems, not to be reported; `--write-baseline FILE` writes it. Default: none.
     \(hasBaseline ? "" : "#")baseline: \(Baseline.usualName)
 
-    # Other rules for some of the files; of several that match, the last wins. Default: none.
-    #overrides:
-    #  - files: ["Legacy/**"]
-    #    rules: { multiple-bool-focus-states: off }
+    \(rules)
 
     # A configuration that this one extends: maps merge, lists replace. Default: none, also
     # where a folder above has one.
@@ -50,6 +47,16 @@ package enum ConfigurationTemplate {
 
     """
   }
+
+  private static let rules = """
+    # Folders of the project's own rules; docs/custom-rules.md shows how to write one. Default: none.
+    #rule-folders: [lint-rules]
+
+    # Other rules for some of the files; of several that match, the last wins. Default: none.
+    #overrides:
+    #  - files: ["Legacy/**"]
+    #    rules: { multiple-bool-focus-states: off }
+    """
 
   private static func head(hasBaseline: Bool) -> String {
     let set = hasBaseline ? "Only `baseline` is set." : "Nothing is set yet."

@@ -50,6 +50,12 @@ package struct FileFinder {
       path.utf8.suffix(6).elementsEqual(".swift".utf8),
       case .failure(let failure) = FileStatus.of(path, followingLinks: true), failure.isAbsence
     else { return false }
+    // Repositories inside a work tree are none of its own.
+    if let tree = surroundings.workTree(of: currentFolder),
+      surroundings.workTree(of: Path.folder(of: path) ?? "/").map({ Path.same($0, tree) }) != true
+    {
+      return false
+    }
     var (place, isFolder) = (path, false)
     while let folder = Path.folder(of: place), !Path.same(place, currentFolder) {
       let configuration = (try? surroundings.configuration(of: folder)) ?? nil

@@ -65,7 +65,7 @@ package struct SettingsTable {
     var settings = FileSettings(
       rules: [], platforms: configuration?.platforms ?? .unknown,
       language: configuration?.language ?? language)
-    for rule in rules {
+    for rule in rules + (configuration?.ownRules ?? []) {
       var isOn = rule.isOnByDefault
       var isOffByOverride = false
       for (index, layer) in ([base] + overrides).enumerated() {

@@ -49,6 +49,12 @@ package struct FileStatus: Sendable {
     return String(cString: real)
   }
 
+  /// A path whose folders are no links, as far as there are such folders; it itself may be one.
+  package static func unlinked(_ path: String) -> String {
+    guard let folder = Path.folder(of: path) else { return path }
+    return Path.joined(realPath(folder) ?? unlinked(folder), Path.name(of: path))
+  }
+
   /// `Path.absolute`, but where the text of a path misleads: behind a link, `..` is the folder
   /// that holds the link's target.
   package static func absolute(_ path: String, in folder: String) -> String {

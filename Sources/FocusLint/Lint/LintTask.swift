@@ -14,7 +14,8 @@ extension Linter {
   /// Those that no filter lets through are left out where the project round the others is known.
   func tasks(for files: [String], in surroundings: Surroundings, _ sieve: Sieve) -> [Task] {
     var table = SettingsTable(
-      rules: rules, selection: options.selection, language: options.fallbackLanguage)
+      rules: rules + surroundings.everywhere, selection: options.selection,
+      language: options.fallbackLanguage)
     var tasks: [Task] = []
     tasks.reserveCapacity(files.count)
     var around: Around?
@@ -109,7 +110,7 @@ extension Linter {
   /// The problems of one file, in the order of reports, whatever filters say.
   func diagnostics(for problems: [Problem], of task: Task) -> [Diagnostic] {
     if problems.isEmpty { return [] }
-    return DiagnosticMaker(rules: rules, currentFolder: options.currentFolder)
+    return DiagnosticMaker(rules: known.rules, currentFolder: options.currentFolder)
       .diagnostics(for: problems, settings: task.settings, project: task.input.project)
   }
 }

@@ -8,6 +8,8 @@ package struct Linter: Sendable {
     /// Texts that hold in the place of what is on the disk, by absolute path.
     package var texts: [Path.Key: [UInt8]] = [:]
     package var configuration: Surroundings.Choice = .nearest
+    /// Folders of rule files that hold for all files, as they were given.
+    package var ruleFolders: [String] = []
     package var selection = RuleSelection()
     package var filters = Filters()
     /// What `--platform` says; nil leaves it to the configuration.
@@ -41,23 +43,35 @@ package struct Linter: Sendable {
     package var filesCutShort = 0
     package var notes: [String] = []
     package var mistakes: [UserError] = []
+    /// The rules of the project's own that the run came by.
+    package var ownRules: [Rule] = []
     /// Whether nothing was looked for, since what was asked for cannot be.
     package var isRefused = false
   }
 
+  /// Those that it comes with.
   package var rules: [Rule]
   package var options: Options
+  /// All that the last search came by.
+  private(set) var known: RuleSet
 
   package init(rules: [Rule] = RuleBook.rules, options: Options) {
     self.rules = rules
     self.options = options
+    known = RuleSet(rules)
   }
 
   package func result() -> Result {
-    let plan = self.plan()
+    var linter = self
+    let plan = linter.plan()
+    return linter.result(of: plan)
+  }
+
+  private func result(of plan: Plan) -> Result {
     var result = Result()
     result.notes = plan.notes
     result.mistakes = plan.mistakes
+    result.ownRules = known.rules.filter { $0.origin != nil }
     guard let sieve = plan.sieve else {
       result.isRefused = true
       return result
@@ -79,18 +93,36 @@ package struct Linter: Sendable {
     var tasks: [Task] = []
     /// What of them is reported; nil where nothing is looked for, since what was asked for cannot be.
     var sieve: Sieve?
+    /// The folders of rule files, as they are named.
+    var ruleFolders: Set<Path.Key> = []
     var notes: [String] = []
     var mistakes: [UserError] = []
+    /// The configurations and baselines that it rests on, absolute, whether they are there or not.
+    var settings: Set<Path.Key> = []
   }
 
-  /// Finds the files, and what holds for each.
-  func plan() -> Plan {
+  /// Finds the files, what holds for each, and the rules.
+  mutating func plan() -> Plan {
     let surroundings = self.surroundings()
     let baselines = Baselines(
       options.filters.baseline, surroundings: surroundings, currentFolder: options.currentFolder)
+    if case .file(let path) = options.configuration {
+      // A configuration named outright is asked for even where there is nothing to lint.
+      _ = try? surroundings.configuration(of: Path.folder(of: path) ?? "/")
+    }
     var plan = Plan()
-    plan.mistakes = mistakes(surroundings) + baselines.mistakes
-    if !plan.mistakes.isEmpty { return plan }
+    plan.mistakes = surroundings.mistakes + baselines.mistakes
+    if plan.mistakes.isEmpty {
+      plan = self.plan(in: surroundings, baselines)
+      let mistakes = learnRules(in: surroundings)
+      if !mistakes.isEmpty { plan = Plan(mistakes: mistakes + surroundings.mistakes) }
+    }
+    plan.ruleFolders = surroundings.ruleFolders.folders
+    return plan
+  }
+
+  private func plan(in surroundings: Surroundings, _ baselines: Baselines) -> Plan {
+    var plan = Plan()
     let files = self.files(in: surroundings, &plan)
     do throws(UserError) {
       let sieve = try Sieve(
@@ -100,21 +132,28 @@ package struct Linter: Sendable {
       plan.sieve = sieve
     } catch { plan.mistakes.append(error) }
     plan.mistakes += surroundings.mistakes + baselines.mistakes
+    plan.settings = surroundings.files.union(baselines.files)
     return plan
   }
 
-  /// What is wrong with the options before anything is looked for.
-  private func mistakes(_ surroundings: Surroundings) -> [UserError] {
-    let ids = rules.map(\.id)
+  /// Comes to know the rules that a search came by; the result is what is wrong with them, or with the
+  /// ids that were given.
+  private mutating func learnRules(in surroundings: Surroundings) -> [UserError] {
+    var own = surroundings.ruleFolders.rules
+    var ids = rules.map(\.id) + own.map(\.id)
+    if options.selection.ids.contains(where: { !ids.contains($0) }) {
+      // Where there is nothing to lint, no configuration was read yet.
+      for folder in folders { _ = try? surroundings.configuration(of: folder) }
+      own = surroundings.ruleFolders.rules
+      ids = rules.map(\.id) + own.map(\.id)
+    }
     let misnamed = options.selection.ids.filter { !ids.contains($0) }.map { id in
-      UserError(
-        "there is no rule `\(id)`.", advice: Spelling.hint(forRule: id, among: ids))
+      UserError("there is no rule `\(id)`.", advice: Spelling.hint(forRule: id, among: ids))
     }
-    if case .file(let path) = options.configuration {
-      // A configuration named outright is asked for even where there is nothing to lint.
-      _ = try? surroundings.configuration(of: Path.folder(of: path) ?? "/")
-    }
-    return misnamed + surroundings.mistakes
+    let all = rules + own.sorted { Path.precedes($0.id, $1.id) }
+    let (set, mistakes) = RuleSet.compiled(all, knowing: known)
+    if let set { known = set }
+    return misnamed + mistakes
   }
 
   /// Whether a problem that a baseline holds and this run does not find must be gone.
@@ -170,15 +209,15 @@ package struct Linter: Sendable {
 
   func surroundings() -> Surroundings {
     Surroundings(
-      choice: options.configuration,
-      reader: ConfigurationReader(rules: rules.map(\.id), currentFolder: options.currentFolder))
+      choice: options.configuration, rules: rules, ruleFolders: options.ruleFolders,
+      currentFolder: options.currentFolder)
   }
 
   /// - Parameter texts: What the index holds, by absolute path; what this run mended holds over it.
   func analysis(indexed texts: [Path.Key: [UInt8]] = [:]) -> Analysis {
     let linter = self
     return Analysis(
-      rules: rules, jobs: options.jobs, isIsolated: options.isIsolated,
+      rules: known, jobs: options.jobs, isIsolated: options.isIsolated,
       reportsTests: !options.honoursIgnore, texts: texts.merging(options.texts) { $1 },
       projectFiles: { linter.files(of: $0) }, module: Module.name, progress: options.progress)
   }

@@ -70,11 +70,15 @@ struct Project {
     see(readings)
   }
 
-  /// Looks at a file that is not a member anew, since its text may have changed.
-  mutating func forget(_ path: String, _ text: [UInt8]?) {
+  /// Looks at a file that is not a member anew, since its text may have changed; false where it cannot have
+  /// told anything.
+  @discardableResult
+  mutating func forget(_ path: String, _ text: [UInt8]?) -> Bool {
     analysis.texts[Path.Key(path)] = text
     // What is not this project's cannot have told it anything.
-    if others.forget(path) || members[Path.Key(path)] != nil { isSettled = false }
+    guard others.forget(path) || members[Path.Key(path)] != nil else { return false }
+    isSettled = false
+    return true
   }
 
   /// What the rules say of a file; nil where they have nothing to look at.
@@ -128,7 +132,8 @@ struct Project {
     for (key, reading) in readings where judged[key] == nil {
       guard let member = members[key] else { continue }
       judged[key] = Judged(
-        input: member.input, reading: reading, rules: member.input.rules, isAnswer: true)
+        input: member.input, reading: reading,
+        rules: analysis.rulesWithoutWords(member.input), isAnswer: true)
     }
     see(readings)
   }
@@ -168,7 +173,8 @@ struct Project {
         Outline(bytes).types.contains(where: declared.contains)
       else { continue }
       judged[Path.Key(input.path)] = Judged(
-        input: input, reading: analysis.reading(of: bytes, input, Parser()), rules: input.rules,
+        input: input, reading: analysis.reading(of: bytes, input, analysis.parser()),
+        rules: analysis.rulesWithoutWords(input),
         isAnswer: true)
     }
   }

@@ -57,7 +57,10 @@ struct Questions: Equatable {
       for wait in facts.calls(of: "asyncAfter") + facts.calls(of: "sleep") {
         ask(aboutConstantsIn: wait)
       }
-      for call in facts.responderCalls(in: facts.tree.root) { ask(about: call, in: facts) }
+      for call in facts.responderCalls(in: facts.tree.root) {
+        ask(whatLeadsTo: call.node, call, in: facts)
+      }
+      for place in facts.questionedPlaces { ask(whatLeadsTo: place, nil, in: facts) }
       mentions = Set(facts.functions.map(\.name)).intersection(["textViewShouldReturn"])
     }
     ask(about: facts, after: earlier)
@@ -96,9 +99,12 @@ struct Questions: Equatable {
       || type.name.split(separator: ".").contains { types.contains(String($0)) }
   }
 
-  private mutating func ask(about call: ResponderCall, in facts: FileFacts) {
-    let function = call.node.enclosingFunction.map(Function.init)
-    guard let type = call.node.enclosingType else {
+  /// - Parameter call: That the place is; nil for one that a rule's query asks of.
+  private mutating func ask(
+    whatLeadsTo place: Node, _ call: ResponderCall?, in facts: FileFacts
+  ) {
+    let function = place.enclosingFunction.map(Function.init)
+    guard let type = place.kind == .type ? place : place.enclosingType else {
       if let function { receivers.insert(function.name) }
       return
     }
@@ -106,14 +112,16 @@ struct Questions: Equatable {
     ask(about: type)
     for declaration in facts.types where declaration.node == type {
       ask(aboutClass: declaration)
-      types.formUnion(Questions.heldTypes(call, in: declaration))
+      types.formUnion(
+        call.map { Questions.heldTypes($0, in: declaration) }
+          ?? declaration.properties.flatMap(Questions.typeNames))
       // Of a class that no framework calls again and again, what it holds does not matter.
       if declaration.isExtension || !type.marks.contains(.isClass) || declaration.isEntered {
         ask(about: declaration)
       }
     }
     types.formUnion(function?.parameters.compactMap(Questions.typeName) ?? [])
-    for name in Questions.ownersOfQueues(in: call.node) { types.insert(name) }
+    for name in Questions.ownersOfQueues(in: place) { types.insert(name) }
   }
 
   /// A view that sets focus as it appears may do so on a sheet, or with a row.

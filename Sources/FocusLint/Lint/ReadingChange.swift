@@ -37,7 +37,8 @@ struct ReadingChange {
     let least = min(old.count, new.count)
     var first = 0
     while first < least, end(ofGapAfter: first, old) <= same.first,
-      old[first].node.equals(new[first].node, movedBy: 0)
+      old[first].node.equals(new[first].node, movedBy: 0),
+      old[first].matchesAre(in: new[first], movedBy: 0)
     { first += 1 }
     let delta = self.new.bytes.count - self.old.bytes.count
     var last = 0
@@ -45,7 +46,8 @@ struct ReadingChange {
       let place = old.count - last - 1
       let start = place > 0 ? old[place - 1].node.range.end : 0
       guard start >= self.old.bytes.count - same.last,
-        old[place].node.equals(new[new.count - last - 1].node, movedBy: delta)
+        old[place].node.equals(new[new.count - last - 1].node, movedBy: delta),
+        old[place].matchesAre(in: new[new.count - last - 1], movedBy: delta)
       else { break }
       last += 1
     }

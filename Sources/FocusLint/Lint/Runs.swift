@@ -58,8 +58,7 @@ struct Runs: Sendable {
       let (facts, passage) = (known[variant].facts, known[variant].passages[passage])
       var problems: [Problem] = []
       for rule in rules {
-        guard case .code(let check) = rule.check else { continue }
-        problems += check(passage, project).filter { isReported($0, of: facts) }
+        problems += rule.problems(in: passage, project).filter { isReported($0, of: facts) }
       }
       return Judgement.Part(problems: problems, topics: project.notebook.topics)
     }

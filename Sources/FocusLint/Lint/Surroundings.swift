@@ -24,8 +24,16 @@ package final class Surroundings {
   package static let configurationName = ".focuslint.yml"
 
   package let choice: Choice
+  /// The rules of the project's own that hold for all files.
+  package private(set) var everywhere: [Rule] = []
   /// Every mistake found so far, each once.
-  package var mistakes: [UserError] { configurations.mistakes }
+  package var mistakes: [UserError] {
+    ruleFolders.mistakes + configurations.mistakes
+  }
+  /// The rules of the project's own that were come by so far.
+  package var ruleFolders: RuleFolders { configurations.ruleFolders }
+  /// The configurations that were looked for, and what they extend.
+  var files: Set<Path.Key> { configurations.files }
   private let configurations: Configurations
   private var marks: [Path.Key: Marks] = [:]
   private var lastListing: (folder: String, entries: Result<[Folder.Entry], FileStatus.Failure>)?
@@ -35,9 +43,29 @@ package final class Surroundings {
   private var configurationFolders: [Path.Key: String?] = [:]
   private var packagePlatforms: [Path.Key: Platforms] = [:]
 
-  package init(choice: Choice = .nearest, reader: ConfigurationReader) {
+  package init(
+    choice: Choice = .nearest, reader: ConfigurationReader, ruleFolders: RuleFolders? = nil
+  ) {
     self.choice = choice
-    configurations = Configurations(reader: reader)
+    configurations = Configurations(reader: reader, ruleFolders: ruleFolders)
+  }
+
+  /// - Parameter ruleFolders: Those that hold for all files, as they were given.
+  package convenience init(
+    choice: Choice, rules: [Rule], ruleFolders: [String], currentFolder: String
+  ) {
+    let folders = RuleFolders(besides: rules.map(\.id), currentFolder: currentFolder)
+    for folder in ruleFolders {
+      _ = folders.rules(in: FileStatus.absolute(folder, in: currentFolder)) {
+        UserError("`--rules`: the folder `\(folder)` \($0).")
+      }
+    }
+    self.init(
+      choice: choice,
+      reader: ConfigurationReader(
+        rules: (rules + folders.rules).map(\.id), currentFolder: currentFolder),
+      ruleFolders: folders)
+    everywhere = folders.rules
   }
 
   /// The nearest folder upward that is a project's; nil where there is none.

@@ -5,8 +5,8 @@
 struct Triggers: Sendable {
   /// Words that must stand together, as indices.
   private struct Alternative {
-    /// In `search`.
-    var longest: Int
+    /// In `search`; nil where nothing is looked for.
+    var longest: Int?
     /// In `others`.
     var others: [Int]
   }
@@ -14,6 +14,8 @@ struct Triggers: Sendable {
   private let search: WordSearch
   /// Each word with the project's own names that will do in its place.
   private let others: [[Word]]
+  /// Whether some rule has something to say of every file.
+  private let hasEmpty: Bool
   private let formulas: [(rule: String, alternatives: [Alternative])]
 
   init(_ rules: [Rule], vocabulary: Vocabulary = Vocabulary()) {
@@ -21,13 +23,14 @@ struct Triggers: Sendable {
     var others = Numbering()
     formulas = rules.map { rule in
       let alternatives = rule.words.map { words in
-        let first = words.max { $0.utf8.count < $1.utf8.count } ?? ""
+        let first = words.max { $0.utf8.count < $1.utf8.count }
         return Alternative(
-          longest: longest.number(of: first),
+          longest: first.map { longest.number(of: $0) },
           others: words.filter { $0 != first }.map { others.number(of: $0) })
       }
       return (rule.id, alternatives)
     }
+    hasEmpty = rules.contains { $0.words.contains([]) }
     search = WordSearch(longest.words.map { [$0] + vocabulary.synonyms(of: $0) })
     self.others = others.words.map { ([$0] + vocabulary.synonyms(of: $0)).map(Word.init) }
   }
@@ -35,7 +38,7 @@ struct Triggers: Sendable {
   /// The rules that a file's bytes can trigger.
   func rules(of bytes: [UInt8]) -> Set<String> {
     let found = search.found(in: bytes)
-    if !found.contains(true) { return [] }
+    if !hasEmpty, !found.contains(true) { return [] }
     var known: [Bool?] = Array(repeating: nil, count: others.count)
     func has(_ index: Int) -> Bool {
       if let answer = known[index] { return answer }
@@ -45,7 +48,9 @@ struct Triggers: Sendable {
     }
     var rules: Set<String> = []
     for (rule, alternatives) in formulas
-    where alternatives.contains(where: { found[$0.longest] && $0.others.allSatisfy(has) }) {
+    where alternatives.contains(where: { alternative in
+      alternative.longest.map { found[$0] } != false && alternative.others.allSatisfy(has)
+    }) {
       rules.insert(rule)
     }
     return rules

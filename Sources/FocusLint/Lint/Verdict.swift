@@ -3,6 +3,8 @@ package struct Verdict: Sendable {
   /// What `--level` lets through, in the order of reports.
   package var shown: [Diagnostic]
   package var summary: Summary
+  /// The rules of the project's own.
+  package var ownRules: [Rule]
   /// How many files what is shown is in.
   package var filesWithProblems: Int { Set(shown.map { Path.Key($0.place.file) }).count }
   /// How many of what is shown `--fix` would mend.
@@ -25,6 +27,7 @@ package struct Verdict: Sendable {
     let warnings = count(.warning)
     let isGrave = failOn.map { least in result.diagnostics.contains { $0.severity >= least } }
     self.shown = shown
+    ownRules = result.ownRules
     hidden = result.diagnostics.count - shown.count
     summary = Summary(
       files: result.files, errors: count(.error), warnings: warnings, infos: count(.info),

@@ -12,12 +12,16 @@ package struct Workspace {
   private var unread: [Path.Key] = []
   /// By folder; the files without one are together, under an empty path.
   private var projects: [Path.Key: Project] = [:]
+  private var triggers: [Vocabulary: Triggers] = [:]
   /// Of the files whose text was handed in.
   private var sections: [Path.Key: ParsedSections] = [:]
-  private let parser = Parser()
+  /// Rule files lie in these.
+  private var ruleFolders: Set<Path.Key> = []
 
   /// What is wrong with the configurations.
   package private(set) var mistakes: [UserError] = []
+  /// The configurations and baselines that hold for the files, absolute, whether they are there or not.
+  package private(set) var settings: Set<Path.Key> = []
 
   package init(_ linter: Linter) {
     self.linter = linter
@@ -28,15 +32,18 @@ package struct Workspace {
 
   /// Finds the files, and what holds for each, once more; what did not change stays read.
   package mutating func refresh() {
+    let before = linter.known.rules.compactMap(\.origin)
     let plan = linter.plan()
-    (mistakes, sieve) = (plan.mistakes, plan.sieve)
+    (mistakes, sieve, settings) = (plan.mistakes, plan.sieve, plan.settings)
+    ruleFolders = plan.ruleFolders
+    if linter.known.rules.compactMap(\.origin) != before { (members, sections) = ([:], [:]) }
     var tasks = plan.tasks
     let found = Set(tasks.map { Path.Key($0.input.path) })
-    let unsaved = linter.options.texts.keys.filter { !found.contains($0) }
+    let unsaved = linter.options.texts.keys.filter { !found.contains($0) && mayFind($0.path) }
     if let sieve { tasks += linter.tasks(forUnsaved: unsaved.map(\.path), sieve) }
     self.tasks = Dictionary(tasks.map { (Path.Key($0.input.path), $0) }, uniquingKeysWith: { $1 })
     members = members.filter { self.tasks[$0.key]?.input == $0.value.input }
-    projects = [:]
+    (projects, triggers) = ([:], [:])
     unread = tasks.map { Path.Key($0.input.path) }.filter { members[$0] == nil }.reversed()
   }
 
@@ -47,6 +54,17 @@ package struct Workspace {
 
   /// Whether a file is linted.
   package func lints(_ path: String) -> Bool { tasks[Path.Key(path)] != nil }
+
+  package var hasRuleFolders: Bool { !ruleFolders.isEmpty }
+
+  /// Whether a file is where rules are read from.
+  package func readsRules(from path: String) -> Bool {
+    Path.folder(of: path).map { ruleFolders.contains(Path.Key($0)) } ?? false
+  }
+
+  /// A rule by its id.
+  package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
+  package var rules: [Rule] { linter.known.rules }
 
   /// What a file's messages are in.
   package func language(of path: String) -> Language {
@@ -66,37 +84,86 @@ package struct Workspace {
   // MARK: Changes
 
   /// Lets a text hold in the place of what is on the disk; nil lets the disk hold again.
-  package mutating func replace(_ path: String, with text: [UInt8]?) {
+  ///
+  /// - Returns: Whether anything of what it says may be otherwise now.
+  @discardableResult
+  package mutating func replace(_ path: String, with text: [UInt8]?) -> Bool {
     let key = Path.Key(path)
     let isNew = linter.options.texts[key] == nil
+    if isNew, text == nil { return false }
     linter.options.texts[key] = text
     if text == nil { sections[key] = nil }
-    if isNew ? tasks[key] == nil : text == nil && !FileStatus.exists(path) { refresh() }
-    change(path)
+    if mayFind(path), isNew ? tasks[key] == nil : text == nil && !FileStatus.exists(path) {
+      refresh()
+      change(path)
+      return true
+    }
+    return change(path)
   }
 
-  /// Reads a file again whose text on the disk may have changed.
-  package mutating func change(_ path: String) {
-    let key = Path.Key(path)
-    guard let input = tasks[key]?.input else {
-      for folder in projects.keys { projects[folder]?.forget(path, linter.options.texts[key]) }
-      return
+  /// Whether a file that comes or goes may be one that is linted.
+  private func mayFind(_ path: String) -> Bool {
+    linter.options.standardInput == nil
+      && Path.relative(path, to: linter.options.currentFolder) != nil
+  }
+
+  /// Reads files again whose texts on the disk may have changed.
+  ///
+  /// - Returns: Whether anything of what it says may be otherwise now.
+  package mutating func change(_ paths: [String]) -> Bool {
+    // One alone is put in the place of what it was; for many, what holds them is made anew once.
+    if paths.count == 1 { return change(paths[0]) }
+    var isOther = false
+    for path in paths where forget(path) { isOther = true }
+    let inputs = paths.compactMap { tasks[Path.Key($0)]?.input }
+    for (input, first) in zip(inputs, linter.analysis().firstReads(of: inputs)) {
+      let member = Project.Member(input: input, first: first)
+      let key = Path.Key(input.path)
+      members[key] = member
+      projects[folder(of: input)]?.replace(input.path, with: member, linter.options.texts[key])
     }
+    unread.removeAll { members[$0] != nil }
+    return isOther || !inputs.isEmpty
+  }
+
+  /// Has every project look at a file anew; false where none knows it.
+  private mutating func forget(_ path: String) -> Bool {
+    var isKnown = false
+    for folder in Array(projects.keys)
+    where projects[folder]!.forget(path, linter.options.texts[Path.Key(path)]) {
+      isKnown = true
+    }
+    return isKnown
+  }
+
+  @discardableResult
+  package mutating func change(_ path: String) -> Bool {
+    let key = Path.Key(path)
+    guard let input = tasks[key]?.input else { return forget(path) }
     let analysis = linter.analysis()
     var sections = self.sections[key] ?? ParsedSections()
     let member = Project.Member(
-      input: input, first: analysis.read(input, &sections, parser))
+      input: input,
+      first: analysis.read(input, triggers(for: input.vocabulary), &sections, analysis.parser()))
     if linter.options.texts[key] != nil { self.sections[key] = sections }
     members[key] = member
     unread.removeAll { $0 == key }
     let own = folder(of: input)
-    for folder in projects.keys {
+    for folder in Array(projects.keys) {
       if folder == own {
         projects[folder]?.replace(path, with: member, linter.options.texts[key])
       } else {
         projects[folder]?.forget(path, linter.options.texts[key])
       }
     }
+    return true
+  }
+
+  private mutating func triggers(for vocabulary: Vocabulary) -> Triggers {
+    if let known = triggers[vocabulary] { return known }
+    let new = Triggers(linter.known.rules, vocabulary: vocabulary)
+    triggers[vocabulary] = new
+    return new
   }
 
   // MARK: What it says

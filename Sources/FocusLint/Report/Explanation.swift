@@ -10,11 +10,11 @@ package struct Explanation: Sendable {
   package init(of rule: Rule, in language: Language) throws(UserError) {
     self.rule = rule
     self.language = language
-    guard let text = RulePages.page(of: rule.id, in: .english) else {
+    guard let text = rule.page(in: .english) else {
       throw UserError("the rule `\(rule.id)` has no page.")
     }
     page = try RulePage(Array(text.utf8), file: "\(rule.id).md")
-    let twin = language == .english ? nil : RulePages.page(of: rule.id, in: language)
+    let twin = language == .english ? nil : rule.page(in: language)
     self.twin = try twin.map { (text) throws(UserError) in
       try RulePage(Array(text.utf8), file: "\(rule.id).\(language.rawValue).md")
     }

@@ -1,7 +1,7 @@
 extension Explanation {
-  /// Nil for a rule of another book.
-  init?(ofRule id: String, in language: Language) {
-    guard let rule = RuleBook.rules.first(where: { $0.id == id }),
+  /// Nil for a rule that is neither of the book nor the project's own.
+  init?(ofRule id: String, _ ownRules: [Rule], in language: Language) {
+    guard let rule = (RuleBook.rules + ownRules).first(where: { $0.id == id }),
       let page = try? Explanation(of: rule, in: language)
     else { return nil }
     self = page

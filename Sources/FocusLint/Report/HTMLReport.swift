@@ -64,7 +64,7 @@ struct HTMLReport {
       \(files.joined())</main>
       <aside>
       <h2>Rules</h2>
-      \(statistics.rules.map { reason(of: $0.rule) }.joined())</aside>
+      \(statistics.rules.map { reason(of: $0.rule, verdict.ownRules) }.joined())</aside>
 
       """
   }
@@ -116,9 +116,9 @@ struct HTMLReport {
   }
 
   /// What a rule is there for; its page, where pages have an address.
-  private func reason(of id: String) -> String {
+  private func reason(of id: String, _ ownRules: [Rule]) -> String {
     let rule = Markup.html(id)
-    let page = Explanation(ofRule: id, in: language)
+    let page = Explanation(ofRule: id, ownRules, in: language)
     let link = Product.page(of: id).map { "<p><a href=\"\(Markup.html($0))\">\(rule)</a></p>\n" }
     return """
       <section id="\(rule)">

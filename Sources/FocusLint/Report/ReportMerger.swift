@@ -18,15 +18,22 @@ package struct ReportMerger {
 
   package init(_ files: [(name: String, bytes: [UInt8])]) {
     var reports: [(kind: Kind, value: JSONValue)] = []
-    for file in files {
+    for (index, file) in files.enumerated() {
       do throws(UserError) {
         let report = try ReportMerger.report(in: file.bytes, name: file.name)
+        // Those of shards without problems may well read the same.
+        if report.hasProblems, let other = files[..<index].first(where: { $0.bytes == file.bytes })
+        {
+          throw UserError(
+            "`\(file.name)` is the same report as `\(other.name)`.",
+            advice: ReportMerger.once)
+        }
         if let first = reports.first, first.kind != report.kind {
           throw UserError(
             "`\(file.name)` is a \(report.kind.rawValue) report, and those before it are "
               + "\(first.kind.rawValue).", advice: "Merge each kind by itself.")
         }
-        reports.append(report)
+        reports.append((report.kind, report.value))
       } catch { mistakes.append(error) }
     }
     guard mistakes.isEmpty, let kind = reports.first?.kind else { return }
@@ -37,14 +44,14 @@ package struct ReportMerger {
   /// What a file holds.
   private static func report(
     in bytes: [UInt8], name: String
-  ) throws(UserError) -> (kind: Kind, value: JSONValue) {
+  ) throws(UserError) -> (kind: Kind, value: JSONValue, hasProblems: Bool) {
     guard let value = try? JSON.value(of: JSONValue.self, in: bytes) else {
       let what = bytes.isEmpty ? "is empty" : "is not JSON, or breaks off"
       throw UserError("`\(name)` \(what).", advice: advice)
     }
     if let run = value["runs"]?.array?.first {
-      try check(sarif: value, run, name: name)
-      return (.sarif, value)
+      let results = try results(ofSARIF: value, run, name: name)
+      return (.sarif, value, !results.isEmpty)
     }
     guard value[["tool", "name"]]?.string == Product.name, let all = value["diagnostics"]?.array,
       value["summary"]?.object != nil
@@ -57,12 +64,12 @@ package struct ReportMerger {
     if all.contains(where: { MergedEntry(json: $0) == nil }) {
       throw UserError("`\(name)` has a problem that is not as a run writes it.")
     }
-    return (.json, value)
+    return (.json, value, !all.isEmpty)
   }
 
-  private static func check(
-    sarif value: JSONValue, _ run: JSONValue, name: String
-  ) throws(UserError) {
+  private static func results(
+    ofSARIF value: JSONValue, _ run: JSONValue, name: String
+  ) throws(UserError) -> [JSONValue] {
     guard run[["tool", "driver", "name"]]?.string == Product.name,
       value["runs"]?.array?.count == 1, let results = run["results"]?.array
     else {
@@ -71,7 +78,11 @@ package struct ReportMerger {
     if results.contains(where: { MergedEntry(sarif: $0) == nil }) {
       throw UserError("`\(name)` has a result that is not as a run writes it.")
     }
+    return results
   }
+
+  /// What to do about a report that comes twice.
+  package static let once = "Name each shard's report once: what runs count is added up."
 
   private static let advice =
     "Reports to merge are written with `--report json=FILE` or `--report sarif=FILE`."

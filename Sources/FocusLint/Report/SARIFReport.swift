@@ -19,7 +19,7 @@ struct SARIFReport {
     let rules = Set(verdict.shown.map(\.rule)).sorted(by: Path.precedes)
     let results = SARIFReport.numbered(verdict.shown.map(result), rules: rules)
     let run: JSONValue = [
-      "tool": ["driver": driver(with: rules.map(descriptor))],
+      "tool": ["driver": driver(with: rules.map { descriptor(of: $0, verdict.ownRules) })],
       "language": .string(language == .japanese ? "ja" : "en-US"),
       "columnKind": "utf16CodeUnits",
       "results": .array(results),

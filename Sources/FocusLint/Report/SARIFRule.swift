@@ -1,8 +1,8 @@
 extension SARIFReport {
   /// A rule, as a store of results shows it beside them.
-  func descriptor(of id: String) -> JSONValue {
+  func descriptor(of id: String, _ ownRules: [Rule]) -> JSONValue {
     let name = id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    let page = Explanation(ofRule: id, in: language)
+    let page = Explanation(ofRule: id, ownRules, in: language)
     let title = page?.title ?? id
     let rule: JSONValue = [
       "id": .string(id), "name": .string(name.joined()), "shortDescription": text(title),

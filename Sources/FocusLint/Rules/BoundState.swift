@@ -43,3 +43,24 @@ struct BoundState {
     sites.allSatisfy { site in other.sites.allSatisfy { project.areExclusive(site, $0) } }
   }
 }
+
+extension BoundState {
+  /// Where the views of some states stand, followed to where they are shown.
+  struct Places {
+    /// By file, in the order of the text.
+    private var all: [SourceFile: [(place: Node, state: BoundState)]]
+
+    init(of states: [BoundState], in project: ProjectFacts) {
+      let places = states.flatMap { state in
+        state.sites.flatMap(project.placements).map { (place: $0, state: state) }
+      }
+      all = Dictionary(grouping: places, by: \.place.file)
+        .mapValues { $0.sorted { $0.place.precedes($1.place) } }
+    }
+
+    /// Those that have a place in some code.
+    func states(in regions: [Node]) -> [BoundState] {
+      regions.flatMap { region in all[region.file]?.below(region, \.place).map(\.state) ?? [] }
+    }
+  }
+}

@@ -6,6 +6,9 @@ struct FocusEnum {
   let base: FocusState
   private let mentions: [(state: FocusState, mention: FocusMention)]
 
+  /// How many states are made one.
+  private static let maximum = 32
+
   /// What keeps the states apart.
   enum Obstacle: Error {
     /// A use that is not understood.
@@ -17,6 +20,8 @@ struct FocusEnum {
   init(
     of states: [FocusState], in type: NominalType, _ project: ProjectFacts
   ) throws(Obstacle) {
+    // Each of their problems holds all edits, and nobody could read that many.
+    guard states.count <= FocusEnum.maximum else { throw .declaration }
     self.states = states
     mentions = states.flatMap { state in
       project.mentions(of: state, in: type).map { (state, $0) }

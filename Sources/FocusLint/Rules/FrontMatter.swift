@@ -10,7 +10,7 @@ struct FrontMatter: Sendable {
   }
 
   func error(_ what: String, at node: YAMLNode) -> UserError {
-    UserError("\(file):\(node.line):\(node.column): \(what)")
+    UserError(what, at: UserError.Place(file: file, line: node.line, column: node.column))
   }
 
   /// Refuses keys that a page of this kind does not have.
@@ -27,10 +27,15 @@ struct FrontMatter: Sendable {
     return (text, value)
   }
 
+  func has(_ key: String) -> Bool { node[key] != nil }
+
   /// One of a set of words.
+  ///
+  /// - Parameter usual: Where the key is left out; nil where it may not be.
   func choice<Choice>(
-    _ key: String, _ choices: [(word: String, choice: Choice)]
+    _ key: String, _ choices: [(word: String, choice: Choice)], usual: Choice? = nil
   ) throws(UserError) -> Choice {
+    if let usual, !has(key) { return usual }
     let (text, node) = try string(key)
     guard let found = choices.first(where: { $0.word == text }) else {
       let known = choices.map { "`\($0.word)`" }.joined(separator: ", ")

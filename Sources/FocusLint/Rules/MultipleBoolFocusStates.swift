@@ -8,17 +8,19 @@ enum MultipleBoolFocusStates {
         project.isUpdatedBySwiftUI(type)
       else { return [] }
       let bound = own.map { BoundState(state: $0, type: type) }.filter { !$0.regions.isEmpty }
+      let places = BoundState.Places(of: bound, in: project)
       let fields = bound.filter { state in
-        !bound.contains { $0.state != state.state && state.encloses($0, in: project) }
+        !places.states(in: state.regions).contains {
+          $0.state != state.state && state.encloses($0, in: project)
+        }
       }
       let pairs = fields.indices.dropFirst().compactMap { index in
         fields[..<index].first { !$0.isExclusive(with: fields[index], in: project) }
           .map { (first: $0.state, state: fields[index].state) }
       }
       if pairs.isEmpty { return [] }
-      let together = fields.map(\.state).filter { state in
-        pairs.contains { $0.state == state || $0.first == state }
-      }
+      let paired = Set(pairs.flatMap { [$0.state.property.node, $0.first.property.node] })
+      let together = fields.map(\.state).filter { paired.contains($0.property.node) }
       let cure = cure(of: together, in: type, project)
       return pairs.map { problem($0.state, first: $0.first, cure) }
     }

@@ -20,14 +20,32 @@ package struct Rule: Sendable {
   /// Whether it runs without being asked for.
   package var isOnByDefault: Bool
   /// The words whose presence in a file's bytes makes it worth parsing for this rule: any of these
-  /// lists, with all the words of the list.
+  /// lists, with all the words of the list; an empty list is in every file.
   package var words: [[String]]
   package var texts: [Language: Texts]
   package var check: Check
+  /// Where a rule of the project's own comes from; nil for one of the book.
+  package var origin: Origin?
+
+  /// The file of a rule.
+  package struct Origin: Equatable, Sendable {
+    /// As messages show it.
+    package var file: String
+    /// The Markdown, with its front matter.
+    package var pages: [Language: String]
+    /// Those of the English page.
+    package var examples: [RuleExample]
+
+    package static func == (left: Origin, right: Origin) -> Bool {
+      left.file == right.file && left.pages == right.pages
+    }
+  }
 
   /// How its problems are found.
   package enum Check: Sendable {
     case code(@Sendable (Passage, ProjectFacts) -> [Problem])
+    /// Where its patterns fit, and what is known of the code confirms it.
+    case query(QueryText)
     /// Once all of these have run, in the comments that hide problems.
     case comments(@Sendable (CommentFacts) -> [Problem])
   }
@@ -56,6 +74,8 @@ package struct Rule: Sendable {
     case state, setting, bridge, responders
     case commandFocus = "command-focus"
     case comments
+    /// Rules of the project's own that name no other.
+    case custom
 
     package func heading(in language: Language) -> String {
       switch (self, language) {
@@ -71,13 +91,15 @@ package struct Rule: Sendable {
       case (.commandFocus, .japanese): "コマンドのフォーカス"
       case (.comments, .english): "Comments: what hides problems"
       case (.comments, .japanese): "コメント：問題を隠すもの"
+      case (.custom, .english): "Custom: the project's own"
+      case (.custom, .japanese): "独自：プロジェクトのルール"
       }
     }
   }
 
   package init(
     id: String, group: Group, severity: Severity, isOnByDefault: Bool, words: [[String]],
-    texts: [Language: Texts], check: Check
+    texts: [Language: Texts], check: Check, origin: Origin? = nil
   ) {
     self.id = id
     self.group = group
@@ -86,5 +108,22 @@ package struct Rule: Sendable {
     self.words = words
     self.texts = texts
     self.check = check
+    self.origin = origin
+  }
+}
+
+extension Rule {
+  /// What it finds in a passage; nothing where it judges comments.
+  func problems(in passage: Passage, _ project: ProjectFacts) -> [Problem] {
+    switch check {
+    case .code(let problems): problems(passage, project)
+    case .query: QueryRule.problems(of: id, in: passage, project: project)
+    case .comments: []
+    }
+  }
+
+  /// The Markdown of its page, with its front matter; nil where it has none in a language.
+  package func page(in language: Language) -> String? {
+    origin.map { $0.pages[language] } ?? RulePages.page(of: id, in: language)
   }
 }

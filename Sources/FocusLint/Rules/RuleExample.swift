@@ -37,22 +37,12 @@ package struct RuleExample: Sendable {
     of kind: Kind, in section: RulePage.Section, file: String
   ) throws(UserError) -> [RuleExample] {
     var examples: [RuleExample] = []
-    var start: Int?
-    var isCode = false
-    for (index, line) in section.lines.enumerated() where line.hasPrefix("```") {
-      if let first = start {
-        examples.append(
-          try RuleExample(
-            kind, section.lines[first..<index], line: section.line + first, page: file))
-        start = nil
-      } else if !isCode, line == "```swift" {
-        start = index + 1
-      }
-      isCode.toggle()
+    for block in section.code where block.language == "swift" {
+      examples.append(try RuleExample(kind, block.lines, line: block.line, page: file))
     }
     guard kind == .fixed || !examples.isEmpty else {
       throw UserError(
-        "\(file):\(section.line):1: `## \(kind.rawValue)` has no example.",
+        "`## \(kind.rawValue)` has no example.", in: file, line: section.line,
         advice: "An example is a code block that begins with ```swift.")
     }
     return examples
@@ -77,7 +67,7 @@ package struct RuleExample: Sendable {
     guard expectations.isEmpty == (kind != .bad) else {
       let what = kind == .bad ? "says what it expects on no line" : "expects nothing"
       throw UserError(
-        "\(page):\(line):1: an example under `## \(kind.rawValue)` \(what).",
+        "an example under `## \(kind.rawValue)` \(what).", in: page, line: line,
         advice: kind == .bad ? "End the line at fault in `// expect: rule-id`." : "")
     }
   }
@@ -92,7 +82,8 @@ package struct RuleExample: Sendable {
       let severity = parts.count == 2 ? Severity(rawValue: String(parts[1])) : nil
       guard let rule = parts.first, parts.count == (severity == nil ? 1 : 2) else {
         throw UserError(
-          "\(page):\(number):1: `// expect:` names rules, such as `// expect: a-rule, other (error)`."
+          "`// expect:` names rules, such as `// expect: a-rule, other (error)`.", in: page,
+          line: number
         )
       }
       found.append(

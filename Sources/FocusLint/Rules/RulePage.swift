@@ -6,6 +6,22 @@ struct RulePage: Sendable {
     /// The number of the first of `lines` in the page, from 1.
     var line: Int
     var lines: [String]
+
+    /// The code blocks without their fences: each one's language, lines, and the number in the page of
+    /// the first.
+    var code: [(language: String, line: Int, lines: ArraySlice<String>)] {
+      var blocks: [(String, Int, ArraySlice<String>)] = []
+      var start: (language: String, index: Int)?
+      for (index, line) in lines.enumerated() where line.hasPrefix("```") {
+        if let open = start {
+          blocks.append((open.language, self.line + open.index, lines[open.index..<index]))
+          start = nil
+        } else {
+          start = (String(line.dropFirst(3)), index + 1)
+        }
+      }
+      return blocks
+    }
   }
 
   var frontMatter: FrontMatter
@@ -18,13 +34,13 @@ struct RulePage: Sendable {
     let lines = Self.lines(of: bytes)
     guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else {
       throw UserError(
-        "\(file):1:1: a rule page begins with its front matter.",
+        "a rule page begins with its front matter.", in: file, line: 1,
         advice: "Put it between two lines of `---`.")
     }
     // The first `---` stays: to YAML it begins a document, and lines are counted right.
     let yaml = lines[..<end].joined(separator: "\n") + "\n"
     guard let node = try YAML.document(Array(yaml.utf8), file: file) else {
-      throw UserError("\(file):1:1: the front matter is empty.")
+      throw UserError("the front matter is empty.", in: file, line: 1)
     }
     frontMatter = try FrontMatter(node, file: file)
     (title, introduction, sections) = try Self.body(lines, from: end + 1, file: file)
@@ -50,7 +66,7 @@ struct RulePage: Sendable {
       if line.hasPrefix("```") { isCode.toggle() }
       if !isCode, line.hasPrefix("# ") {
         guard title == nil else {
-          throw UserError("\(file):\(index + 1):1: a rule page has one title.")
+          throw UserError("a rule page has one title.", in: file, line: index + 1)
         }
         title = String(line.dropFirst(2))
       } else if !isCode, line.hasPrefix("## ") {
@@ -62,11 +78,18 @@ struct RulePage: Sendable {
       }
     }
     guard let title else {
-      throw UserError("\(file):\(start + 1):1: the title (`# …`) is missing.")
+      throw UserError("the title (`# …`) is missing.", in: file, line: start + 1)
     }
     guard !isCode else {
-      throw UserError("\(file):\(lines.count):1: a code block is not closed.")
+      throw UserError("a code block is not closed.", in: file, line: lines.count)
     }
     return (title, introduction, sections)
+  }
+}
+
+extension UserError {
+  /// A mistake in a line of a page.
+  init(_ reason: String, in file: String, line: Int, advice: String = "") {
+    self.init(reason, advice: advice, at: Place(file: file, line: line, column: 1))
   }
 }

@@ -38,7 +38,7 @@ package struct Server {
   var client = LSP.Initialize.Client()
   var encoding = PositionEncoding.utf16
   /// The process of the client's, which the server must not outlive.
-  package internal(set) var clientProcess: Int?
+  package internal(set) var clientProcess: Int32?
   /// Nil until the client says that it is over.
   package internal(set) var exitStatus: Int32?
 
@@ -47,13 +47,16 @@ package struct Server {
   var roots: [Root] = []
   /// The open documents, by the addresses that the client writes.
   var documents: [String: OpenDocument] = [:]
-  /// Those of them whose text was not linted yet.
-  var dirty: Set<String> = []
+  var changed = Changed()
+  /// Whether a document was changed since there was time for other files.
+  var isTyping = false
   var diagnosed = Diagnosed()
   /// Requests that wait until all files are read.
   var postponed: [Message] = []
   private var requestCount = 0
   var progress = ScanProgress()
+  /// The patterns that the client was asked to watch; none before it says that it is ready.
+  var watched: Set<String> = []
 
   package init(jobs: Int) {
     options = Linter.Options(currentFolder: "/")
@@ -112,7 +115,7 @@ package struct Server {
 
   package var work: Work {
     if hasMessages || hasUrgentWork { return .now }
-    return hasQuietWork ? .whenQuiet : .none
+    return hasQuietWork ? isTyping ? .whenQuiet : .now : .none
   }
 
   /// Whether something that came in waits for its turn.

@@ -66,7 +66,8 @@ extension Server {
     }
     let title = word("Explain \(rule)", "\(rule) の説明を開く")
     let command = LSP.Command(
-      arguments: [diagnostic.rule], command: LSP.InitializeResult.Server.explain, title: title)
+      arguments: [diagnostic.rule, uri(of: path)], command: LSP.InitializeResult.Server.explain,
+      title: title)
     actions.append(
       LSP.CodeAction(
         command: command, diagnostics: [item], kind: LSP.CodeActionKind.quickFix, title: title))

@@ -11,10 +11,14 @@ extension Server {
     JSONRPC.Failure(code: .invalidParams, message: message)
   }
 
-  /// Shows the page of the rule that the first argument names.
+  /// Shows the page of the rule that the first argument names, in the language of the file that the
+  /// second names.
   private mutating func explain(_ command: LSP.Command, _ id: JSONRPC.ID) throws -> [Output] {
-    guard let rule = RuleBook.rules.first(where: { $0.id == command.arguments?.first }),
-      let page = try? Explanation(of: rule, in: language)
+    guard
+      let rule = (RuleBook.rules + roots.flatMap(\.workspace.rules))
+        .first(where: { $0.id == command.arguments?.first }),
+      let page = try? Explanation(
+        of: rule, in: command.arguments?.dropFirst().first.map { language(at: $0) } ?? language)
     else { throw failure("There is no such rule.") }
     let done = response(id, JSONRPC.Nothing?.none)
     if client.window?.showDocument?.support == true {

@@ -1,14 +1,28 @@
 /// What the client knows of diagnostics.
 struct Diagnosed {
-  /// What was last published, by address: the hash of a list that is not empty.
-  var shown: [String: UInt64] = [:]
-  /// What was last given to a client that asks, by address.
-  var pulled: [String: String] = [:]
+  /// What was published of a file: a list that is not empty.
+  struct Shown {
+    var uri: String
+    var hash: UInt64
+  }
+
+  /// What was last published, by path.
+  var shown: [Path.Key: Shown] = [:]
+  /// What was last given to a client that asks, by path.
+  var pulled: [Path.Key: String] = [:]
   /// Whether the client has asked for whole folders.
   var pullsFolders = false
   /// Open documents whose current text was not published yet.
   var unpublished: Set<String> = []
+  /// What has no place and was said already.
+  var said: Set<UserError> = []
+  /// Whether configurations were read since their mistakes were told.
+  var hasOldMistakes = false
+  /// Whether a client that asks should ask again.
   var needsRefresh = false
+
+  /// The paths of all files that the client was told something of.
+  var known: Set<Path.Key> { Set(shown.keys).union(pulled.keys) }
 }
 
 extension Server {
@@ -16,25 +30,23 @@ extension Server {
 
   var hasUrgentWork: Bool {
     phase == .running
-      && (!dirty.isEmpty || !diagnosed.unpublished.isEmpty || !isRead || !postponed.isEmpty)
+      && (!changed.isEmpty || !diagnosed.unpublished.isEmpty || !isRead || !postponed.isEmpty)
   }
 
   var hasQuietWork: Bool {
-    phase == .running && (diagnosed.needsRefresh || roots.contains { !$0.unjudged.isEmpty })
+    phase == .running
+      && (diagnosed.hasOldMistakes || diagnosed.needsRefresh
+        || roots.contains { !$0.unjudged.isEmpty || $0.judged != nil })
   }
 
   /// The open documents first, then a piece of the folders; nil where both are done.
   mutating func urgentWork() -> [Output]? {
     guard phase == .running else { return [] }
-    if !dirty.isEmpty {
-      diagnosed.unpublished.formUnion(dirty)
-      flush()
-      if isPulled { diagnosed.unpublished = [] }
-    }
-    if let uri = diagnosed.unpublished.sorted().first {
+    flush()
+    if let uri = diagnosed.unpublished.min(by: Path.precedes) {
       diagnosed.unpublished.remove(uri)
       guard let document = documents[uri] else { return [] }
-      return [publication(uri, items(of: document), document.version)].compactMap { $0 }
+      return publications(of: document.path, items(of: document.path), document.version)
     }
     guard let root = roots.firstIndex(where: { !$0.workspace.isRead }) else {
       return postponed.isEmpty ? nil : answersToPostponed()
@@ -45,57 +57,65 @@ extension Server {
     return outputs + (isRead ? scanProgress() : [])
   }
 
-  /// Lints some of the files that a change may have something to do with.
+  /// Tells of configurations, then looks at some of the files that a change may have something to do with.
   mutating func quietWork() -> [Output] {
-    guard let root = roots.firstIndex(where: { !$0.unjudged.isEmpty }) else {
-      return refreshRequest()
+    isTyping = false
+    if diagnosed.hasOldMistakes { return mistakeReports() }
+    // A client that asks again asks for all.
+    if diagnosed.needsRefresh { return refreshRequest() }
+    guard let root = roots.firstIndex(where: { !$0.unjudged.isEmpty || $0.judged != nil }) else {
+      return []
     }
+    if roots[root].unjudged.isEmpty { list(root) }
     var outputs: [Output] = []
     for _ in 0..<4 {
-      guard let path = roots[root].unjudged.popLast() else { break }
-      outputs += judge(path, in: root)
+      guard let key = roots[root].unjudged.popLast() else { break }
+      roots[root].judged?.insert(key)
+      outputs += tell(key.path)
     }
     return outputs
   }
 
-  /// Has all that a root can say looked at again, what is open first.
+  /// Has all that a root can say looked at again, what the client knows first.
   mutating func judgeAll(in root: Int) {
     guard roots[root].workspace.isRead else { return }
-    let path = roots[root].path
-    let known = (diagnosed.shown.keys.map { $0 } + diagnosed.pulled.keys)
-      .map { self.path(of: $0) }.filter { self.root(of: $0) == root }
-    // The list itself is made when there is time for it.
-    roots[root].unjudged = [path] + known
+    if roots[root].isDocument {
+      roots[root].unjudged = [Path.Key(roots[root].path)]
+      return
+    }
+    roots[root].unjudged = diagnosed.known.filter { self.root(of: $0.path) == root }
+      .sorted { Path.precedes($1.path, $0.path) }
+    // The list of the others is made when there is time for it.
+    roots[root].judged = isPulled && !diagnosed.pullsFolders ? nil : []
   }
 
-  private mutating func judge(_ path: String, in root: Int) -> [Output] {
-    // The root's own path stands for all of its files.
-    if Path.same(path, roots[root].path), !roots[root].isDocument {
-      if isPulled, !diagnosed.pullsFolders { return [] }
-      let files = roots[root].workspace.files().filter { self.root(of: $0) == root }
-      roots[root].unjudged += files.reversed()
-      if !isPulled { return configurationReports(in: root) }
-      roots[root].unjudged += configurationMistakes(in: root).keys.map { self.path(of: $0) }
-      return []
+  /// Has those of a root's files looked at that were not.
+  private mutating func list(_ root: Int) {
+    guard let judged = roots[root].judged else { return }
+    roots[root].judged = nil
+    roots[root].unjudged = roots[root].workspace.files().map(Path.Key.init)
+      .filter { !judged.contains($0) && self.root(of: $0.path) == root }.reversed()
+  }
+
+  /// Tells the client of a file where it knows something else.
+  mutating func tell(_ path: String) -> [Output] {
+    let items = items(of: path)
+    let key = Path.Key(path)
+    guard isPulled else {
+      if Server.hash(items) == diagnosed.shown[key]?.hash { return [] }
+      return publications(of: path, items, document(at: path)?.version)
     }
-    let uri = uri(of: path)
-    if isPulled {
-      let items = items(of: path, in: root)
-      // What it never asked for is new to it where there is something to see.
-      let known = diagnosed.pulled[uri] ?? (diagnosed.pullsFolders ? Server.resultID([]) : nil)
-      guard let known, known != Server.resultID(items) else { return [] }
-      diagnosed.pulled[uri] = nil
-      diagnosed.needsRefresh = true
-      return []
-    }
-    let items = items(of: path, in: root)
-    if Server.hash(items) == diagnosed.shown[uri] { return [] }
-    return [publication(uri, items, documents[uri]?.version)].compactMap { $0 }
+    // What it never asked for is new to it where there is something to see.
+    let known = diagnosed.pulled[key] ?? (diagnosed.pullsFolders ? Server.resultID([]) : nil)
+    guard let known, known != Server.resultID(items) else { return [] }
+    diagnosed.pulled[key] = nil
+    diagnosed.needsRefresh = true
+    return []
   }
 
   private mutating func refreshRequest() -> [Output] {
-    guard diagnosed.needsRefresh else { return [] }
     diagnosed.needsRefresh = false
+    for root in roots.indices { (roots[root].unjudged, roots[root].judged) = ([], nil) }
     guard client.workspace?.diagnostics?.refreshSupport == true else { return [] }
     return [
       message(
@@ -106,14 +126,23 @@ extension Server {
 
   // MARK: Published
 
-  /// A file's diagnostics, to be sent; nil where the client is not told or it would be empty twice.
-  mutating func publication(_ uri: String, _ items: [LSP.Diagnostic], _ version: Int?) -> Output? {
-    if isPulled { return nil }
-    if items.isEmpty, version == nil, diagnosed.shown[uri] == nil { return nil }
-    diagnosed.shown[uri] = Server.hash(items)
-    return notification(
-      "textDocument/publishDiagnostics",
-      LSP.PublishDiagnostics(diagnostics: items, uri: uri, version: version))
+  /// A file's diagnostics, to be sent; nothing where the client is not told or it would be empty twice.
+  /// What was published of the file under another address is taken back.
+  mutating func publications(
+    of path: String, _ items: [LSP.Diagnostic], _ version: Int? = nil
+  ) -> [Output] {
+    if isPulled { return [] }
+    let (key, uri) = (Path.Key(path), uri(of: path))
+    let old = diagnosed.shown[key]?.uri
+    diagnosed.shown[key] = Server.hash(items).map { Diagnosed.Shown(uri: uri, hash: $0) }
+    var lists: [LSP.PublishDiagnostics] = []
+    if let old, !Path.same(old, uri) {
+      lists.append(LSP.PublishDiagnostics(diagnostics: [], uri: old, version: nil))
+    }
+    if !items.isEmpty || version != nil || old.map({ Path.same($0, uri) }) == true {
+      lists.append(LSP.PublishDiagnostics(diagnostics: items, uri: uri, version: version))
+    }
+    return lists.map { notification("textDocument/publishDiagnostics", $0) }
   }
 
   /// The hash of a list; nil of an empty one.
@@ -129,9 +158,8 @@ extension Server {
 
   mutating func report(for params: LSP.DiagnosticParams) -> LSP.DiagnosticReport {
     flush()
-    let uri = params.textDocument.uri
-    let items = items(at: uri)
-    return report(uri, items, params.previousResultId)
+    let path = path(of: params.textDocument.uri)
+    return report(path, items(of: path), params.previousResultId)
   }
 
   mutating func report(for params: LSP.WorkspaceDiagnosticParams) -> LSP.WorkspaceDiagnosticReport {
@@ -144,13 +172,15 @@ extension Server {
       for path in roots[index].workspace.files() where root(of: path) == index {
         uris.insert(uri(of: path))
       }
-      uris.formUnion(configurationMistakes(in: index).keys)
     }
+    for key in mistakenFiles { uris.insert(uri(of: key.path)) }
     var reports: [LSP.DiagnosticReport] = []
     for uri in uris.sorted() {
-      let items = items(at: uri)
+      let path = path(of: uri)
+      // What the client knows by an address that it does not use any more is taken back.
+      let items = Path.same(uri, self.uri(of: path)) ? items(of: path) : []
       if items.isEmpty, previous[uri] == nil { continue }
-      var report = report(uri, items, previous[uri])
+      var report = report(path, items, previous[uri])
       report.isOfWorkspace = true
       report.uri = uri
       report.version = documents[uri]?.version
@@ -159,16 +189,11 @@ extension Server {
     return LSP.WorkspaceDiagnosticReport(items: reports)
   }
 
-  private mutating func items(at uri: String) -> [LSP.Diagnostic] {
-    if let document = documents[uri] { return items(of: document) }
-    return items(of: path(of: uri))
-  }
-
-  private mutating func report(_ uri: String, _ items: [LSP.Diagnostic], _ previous: String?)
+  private mutating func report(_ path: String, _ items: [LSP.Diagnostic], _ previous: String?)
     -> LSP.DiagnosticReport
   {
     let id = Server.resultID(items)
-    diagnosed.pulled[uri] = id
+    diagnosed.pulled[Path.Key(path)] = id
     return id == previous
       ? LSP.DiagnosticReport(items: nil, kind: "unchanged", resultId: id)
       : LSP.DiagnosticReport(items: items, kind: "full", resultId: id)

@@ -1,3 +1,15 @@
+/// What changed, and no root knows of yet.
+struct Changed {
+  /// The open documents, by the addresses that the client writes.
+  var documents: Set<String> = []
+  /// Files on the disk.
+  var files: Set<Path.Key> = []
+  /// Whether files came or went, or something else is said of what is linted, and how.
+  var isPlan = false
+
+  var isEmpty: Bool { documents.isEmpty && files.isEmpty && !isPlan }
+}
+
 extension Server {
   mutating func take(notification method: String, _ message: Message) throws -> [Output] {
     if method == "exit" {
@@ -37,12 +49,19 @@ extension Server {
 
   /// Finds the root of an open document, or makes it one of its own.
   mutating func reopen(_ uri: String) {
-    guard let document = documents[uri] else { return }
-    dirty.insert(uri)
-    roots.removeAll { $0.isDocument && $0.uri == uri }
+    guard var document = documents[uri] else { return }
+    document.path = path(of: uri)
+    documents[uri] = document
+    changed.documents.insert(uri)
+    roots.removeAll { $0.document == uri }
     let isFile = FileURI.path(of: uri) != nil
     if isFile, root(of: document.path) != nil { return }
+    var options = options
+    for other in documents.values where FileURI.path(of: other.uri) != nil {
+      options.texts[Path.Key(other.path)] = other.bytes
+    }
     roots.append(Root(document: document, isFile: isFile, options: options))
+    diagnosed.hasOldMistakes = true
   }
 
   mutating func change(_ params: LSP.DidChange) throws {
@@ -55,75 +74,68 @@ extension Server {
     for change in params.contentChanges { try document.make(change, encoding) }
     document.version = params.textDocument.version ?? document.version
     documents[uri] = document
-    dirty.insert(uri)
+    changed.documents.insert(uri)
+    isTyping = true
   }
 
   mutating func close(_ uri: String) -> [Output] {
     guard let document = documents.removeValue(forKey: uri) else { return [] }
-    dirty.remove(uri)
-    diagnosed.pulled[uri] = nil
-    if let own = roots.firstIndex(where: { $0.isDocument && $0.uri == uri }) {
-      roots.remove(at: own)
-      return [publication(uri, [], nil)].compactMap { $0 }
+    changed.documents.remove(uri)
+    diagnosed.pulled[Path.Key(document.path)] = nil
+    roots.removeAll { $0.document == uri }
+    for root in roots.indices where roots[root].workspace.replace(document.path, with: nil) {
+      judgeAll(in: root)
     }
-    guard let root = root(of: document.path) else { return [] }
-    roots[root].workspace.replace(document.path, with: nil)
-    judgeAll(in: root)
+    // The file may be open under another address.
+    if let other = self.document(at: document.path) { changed.documents.insert(other.uri) }
     // Its diagnostics are now those of the file, which may be written otherwise.
-    if isPulled { return [] }
-    return [publication(uri, items(of: document.path, in: root), nil)].compactMap { $0 }
+    return isPulled ? [] : publications(of: document.path, items(of: document.path))
   }
 
   mutating func save(_ uri: String) {
-    guard let path = FileURI.path(of: uri), isSetting(path) else { return }
-    refresh()
+    if isSetting(path(of: uri)) { changed.isPlan = true }
   }
 
   mutating func take(_ events: [LSP.FileEvents.Event]) {
     let (created, deleted) = (1, 3)
-    var isChanged = false
-    for event in events {
-      guard let path = FileURI.path(of: event.uri) else { continue }
-      if isSetting(path) || event.type == created || event.type == deleted {
-        isChanged = true
-        for root in roots.indices where roots[root].contains(path) {
-          roots[root].workspace.change(path)
-        }
-      } else if documents[uri(of: path)] == nil, let root = root(of: path) {
-        // What is open holds over what is on the disk.
-        roots[root].workspace.change(path)
-        judgeAll(in: root)
-      }
+    for event in events where FileURI.path(of: event.uri) != nil {
+      let path = path(of: event.uri)
+      // Of the Markdown that is watched, most are no rules.
+      if path.hasSuffix(".md"), !isSetting(path) { continue }
+      changed.files.insert(Path.Key(path))
+      if event.type == created || event.type == deleted || isSetting(path) { changed.isPlan = true }
     }
-    if isChanged { refresh() }
   }
 
   /// Whether a file says what is linted, and how.
   private func isSetting(_ path: String) -> Bool {
-    let name = Path.name(of: path)
-    return name.hasSuffix(".yml") || name.hasSuffix(".yaml") || name.hasSuffix(".json")
-      || name == ".gitignore"
-      || name == "Package.swift"
-  }
-
-  /// Finds files and configurations once more.
-  private mutating func refresh() {
-    for root in roots.indices {
-      roots[root].workspace.refresh()
-      judgeAll(in: root)
-    }
-    dirty.formUnion(documents.keys)
-  }
-
-  /// Hands the texts of the open documents that changed to their folders.
-  mutating func flush() {
-    for uri in dirty.sorted() {
-      guard let document = documents[uri], let root = root(of: document.path) else { continue }
-      if Path.name(of: document.path).hasSuffix(".swift") || roots[root].isDocument {
-        roots[root].workspace.replace(document.path, with: document.bytes)
-        judgeAll(in: root)
+    [Surroundings.configurationName, ".gitignore", "Package.swift"].contains(Path.name(of: path))
+      || roots.contains {
+        $0.workspace.settings.contains(Path.Key(path)) || $0.workspace.readsRules(from: path)
       }
+  }
+
+  /// Tells the roots what changed: each hears of all, since a project may lie in several.
+  mutating func flush() {
+    if changed.isEmpty { return }
+    let documents = changed.documents.sorted(by: Path.precedes).compactMap { self.documents[$0] }
+    // What is open holds over what is on the disk.
+    let files = changed.files.map(\.path).filter { document(at: $0) == nil }
+      .sorted(by: Path.precedes)
+    for root in roots.indices {
+      var isOther = changed.isPlan
+      for document in documents where roots[root].hears(of: document) {
+        if roots[root].workspace.replace(document.path, with: document.bytes) { isOther = true }
+      }
+      if !files.isEmpty, roots[root].workspace.change(files) { isOther = true }
+      if changed.isPlan { roots[root].workspace.refresh() }
+      if isOther { judgeAll(in: root) }
     }
-    dirty = []
+    if changed.isPlan { diagnosed.hasOldMistakes = true }
+    if !isPulled {
+      let uris = changed.isPlan ? Set(self.documents.keys) : changed.documents
+      diagnosed.unpublished.formUnion(uris)
+    }
+    changed = Changed()
   }
 }

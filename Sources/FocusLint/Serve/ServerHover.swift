@@ -24,9 +24,8 @@ extension Server {
       let diagnostics = roots[root].workspace.diagnostics(of: document.path)
       found = diagnostics.map { ($0.rule, item($0).range) }.first { here.touches($0.1) }
     }
-    let language = roots[root].workspace.language(of: document.path)
-    guard let found, let rule = RuleBook.rules.first(where: { $0.id == found.id }),
-      let page = try? Explanation(of: rule, in: language)
+    guard let found, let rule = roots[root].workspace.rule(found.id),
+      let page = try? Explanation(of: rule, in: language(at: document.uri))
     else { return nil }
     return LSP.Hover(contents: LSP.Hover.Markup(value: page.markdown), range: found.range)
   }
@@ -56,7 +55,9 @@ extension Server {
     }
     if ["-", "—"].contains(where: { comment.contains(" \($0)") }) { return [] }
     let named = Set(comment.split { $0.isWhitespace || $0 == "," }.map(String.init))
-    let rules = RuleBook.rules.filter { !named.contains($0.id) || $0.id == String(word) }
+    let known = root(of: document.path).map { roots[$0].workspace.rules } ?? RuleBook.rules
+    let language = language(at: document.uri)
+    let rules = known.filter { !named.contains($0.id) || $0.id == String(word) }
     return rules.map { item($0.id, $0.texts[language]?.title ?? $0.texts[.english]?.title) }
       + [item(Suppression.all, nil)]
   }

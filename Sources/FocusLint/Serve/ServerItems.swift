@@ -1,21 +1,11 @@
 extension Server {
-  /// What is wrong with an open document.
-  mutating func items(of document: OpenDocument) -> [LSP.Diagnostic] {
-    if Path.name(of: document.path) == Surroundings.configurationName {
-      return mistakes(in: document)
-    }
-    return items(of: document.path)
-  }
-
+  /// What is wrong with a file.
   mutating func items(of path: String) -> [LSP.Diagnostic] {
-    root(of: path).map { items(of: path, in: $0) } ?? []
-  }
-
-  mutating func items(of path: String, in root: Int) -> [LSP.Diagnostic] {
-    if Path.name(of: path) == Surroundings.configurationName {
-      return configurationMistakes(in: root)[uri(of: path)] ?? []
+    let mistakes = mistakes(at: path)
+    if !mistakes.isEmpty || Path.name(of: path) == Surroundings.configurationName {
+      return mistakes
     }
-    return roots[root].workspace.diagnostics(of: path).map(item)
+    return root(of: path).map { roots[$0].workspace.diagnostics(of: path).map(item) } ?? []
   }
 
   /// A diagnostic in the protocol's words.
@@ -39,7 +29,7 @@ extension Server {
   }
 
   func table(of file: SourceFile) -> PositionTable {
-    PositionTable(file, isOpen: documents.values.contains { Path.same($0.path, file.path) })
+    PositionTable(file, isOpen: document(at: file.path) != nil)
   }
 
   private static func number(of severity: Severity) -> Int {
@@ -55,34 +45,70 @@ extension Server {
 
   // MARK: Mistakes in configurations
 
-  /// Of an open one, those of its text.
-  private func mistakes(in document: OpenDocument) -> [LSP.Diagnostic] {
-    let reader = ConfigurationReader(
-      rules: RuleBook.rules.map(\.id), currentFolder: Path.folder(of: document.path) ?? "/")
-    let table = document.table
-    return reader.configuration(in: document.bytes, path: document.path).mistakes.map {
-      item($0, in: table)
+  /// The configurations on the disk, and the files that they name, that have some.
+  var mistakenFiles: Set<Path.Key> {
+    roots.reduce(into: []) { files, root in
+      for mistake in root.workspace.mistakes {
+        guard let place = mistake.place else { continue }
+        files.insert(Path.Key(Path.absolute(place.file, in: root.currentFolder)))
+      }
     }
   }
 
-  /// Those of a root's configurations on the disk, by address.
-  func configurationMistakes(in root: Int) -> [String: [LSP.Diagnostic]] {
-    var found: [String: [LSP.Diagnostic]] = [:]
-    for mistake in roots[root].workspace.mistakes {
-      guard let place = mistake.place else { continue }
-      let path = Path.absolute(place.file, in: roots[root].path)
-      if documents[uri(of: path)] != nil { continue }
-      let bytes = (try? FileContents.bytes(of: path).get()) ?? []
-      let table = PositionTable(bytes: bytes, lines: LineTable(bytes), isOpen: false)
-      found[uri(of: path), default: []].append(item(mistake, in: table))
+  /// Those of a configuration, or of a file that one names. Of a text that is not saved only what it says
+  /// itself can be told.
+  private func mistakes(at path: String) -> [LSP.Diagnostic] {
+    let document = document(at: path)
+    let isMistaken = mistakenFiles.contains(Path.Key(path))
+    let isConfiguration = Path.name(of: path) == Surroundings.configurationName
+    guard isMistaken || document != nil && isConfiguration else { return [] }
+    var mistakes: [UserError] = []
+    let bytes = (try? FileContents.bytes(of: path).get()) ?? []
+    if document == nil || document?.bytes == bytes {
+      for root in roots {
+        mistakes += root.workspace.mistakes.filter { mistake in
+          mistake.place.map { Path.same(Path.absolute($0.file, in: root.currentFolder), path) }
+            == true
+        }
+      }
     }
-    return found
+    if let document, mistakes.isEmpty, isConfiguration {
+      let reader = ConfigurationReader(
+        rules: RuleBook.rules.map(\.id), currentFolder: Path.folder(of: path) ?? "/")
+      mistakes = Configurations.mistakes(in: document.bytes, path: path, reader)
+    }
+    let table =
+      document?.table ?? PositionTable(bytes: bytes, lines: LineTable(bytes), isOpen: false)
+    var seen: Set<UserError> = []
+    return mistakes.map { mistake in
+      var mistake = mistake
+      // Roots name one file in several ways.
+      mistake.place?.file = ""
+      return mistake
+    }.filter { seen.insert($0).inserted }.map { item($0, in: table) }
   }
 
-  mutating func configurationReports(in root: Int) -> [Output] {
-    configurationMistakes(in: root).sorted { $0.key < $1.key }.compactMap {
-      publication($0.key, $0.value, nil)
+  /// Tells of configurations with mistakes, and of those that have none any more. What has no place in a
+  /// file is said once. What configurations name is watched.
+  mutating func mistakeReports() -> [Output] {
+    diagnosed.hasOldMistakes = false
+    // What is not linted can only have such mistakes, or had some.
+    let others = diagnosed.known.filter { key in
+      !roots.contains { $0.workspace.lints(key.path) }
     }
+    let files = mistakenFiles.union(others).map(\.path).sorted(by: Path.precedes)
+    let unplaced = Set(roots.flatMap(\.workspace.mistakes).filter { $0.place == nil })
+    let new = unplaced.subtracting(diagnosed.said).sorted { $0.reason < $1.reason }
+    diagnosed.said = unplaced
+    return (watched.isEmpty ? [] : registrations())
+      + files.flatMap { tell($0) }
+      + new.map {
+        notification("window/showMessage", LSP.ShowMessage(message: Server.words(of: $0), type: 1))
+      }
+  }
+
+  private static func words(of mistake: UserError) -> String {
+    mistake.reason + (mistake.advice.isEmpty ? "" : " " + mistake.advice)
   }
 
   private func item(_ mistake: UserError, in table: PositionTable) -> LSP.Diagnostic {
@@ -90,9 +116,8 @@ extension Server {
     let text = table.lines.range(ofLine: line, in: table.bytes)
     let column = max(0, (mistake.place?.column ?? 1) - 1)
     let start = table.offset(of: LSP.Position(line: line, character: column), .utf16) ?? text.start
-    let advice = mistake.advice.isEmpty ? "" : " " + mistake.advice
     return LSP.Diagnostic(
-      code: "configuration", message: mistake.reason + advice,
+      code: "configuration", message: Server.words(of: mistake),
       range: LSP.Range(
         start: table.position(at: start, encoding), end: table.position(at: text.end, encoding)),
       severity: 1, source: Product.name)

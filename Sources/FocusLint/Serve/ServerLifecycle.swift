@@ -2,7 +2,8 @@ extension Server {
   mutating func initialize(_ params: LSP.Initialize) -> LSP.InitializeResult {
     phase = .running
     client = params.capabilities ?? client
-    clientProcess = params.processId
+    // A number that no process can have tells nothing.
+    clientProcess = params.processId.flatMap(Int32.init(exactly:)).flatMap { $0 > 0 ? $0 : nil }
     if let locale = params.locale, locale.lowercased().hasPrefix("ja") { language = .japanese }
     options.fallbackLanguage = language
     // The client names what it likes best first.
@@ -23,20 +24,36 @@ extension Server {
   var isPulled: Bool { client.textDocument?.diagnostic != nil }
 
   private mutating func add(_ folder: LSP.Initialize.Folder) {
-    guard let path = FileURI.path(of: folder.uri), !roots.contains(where: { $0.uri == folder.uri })
-    else { return }
-    roots.append(Root(folder: path, uri: folder.uri, options: options))
+    guard let path = FileURI.path(of: folder.uri) else { return }
+    let root = Root(folder: path, options: options)
+    if self.root(at: root.path) != nil { return }
+    roots.append(root)
+    diagnosed.hasOldMistakes = true
     judgeAll(in: roots.count - 1)
   }
 
-  /// Asks the client to watch what lies on the disk.
+  /// The folder, not what it lies in.
+  private func root(at path: String) -> Int? {
+    roots.firstIndex { !$0.isDocument && Path.same($0.path, path) }
+  }
+
+  /// Asks the client to watch what lies on the disk, as far as it does not yet.
   mutating func registrations() -> [Output] {
     guard client.workspace?.didChangeWatchedFiles?.dynamicRegistration == true else { return [] }
-    let globs = ["**/*.swift", "**/*.{yml,yaml}", "**/.gitignore", "**/.focuslint-baseline.json"]
+    let settings = roots.flatMap(\.workspace.settings).map {
+      "**/\(Server.glob(Path.name(of: $0.path)))"
+    }
+    let rules = roots.contains { $0.workspace.hasRuleFolders } ? ["**/*.md"] : []
+    let globs = Set(
+      ["**/*.swift", "**/\(Surroundings.configurationName)", "**/.gitignore"] + settings
+        + rules
+    ).subtracting(watched)
+    if globs.isEmpty { return [] }
+    watched.formUnion(globs)
     let registration = LSP.Registrations.Registration(
-      id: "files", method: "workspace/didChangeWatchedFiles",
+      id: "files-\(watched.count)", method: "workspace/didChangeWatchedFiles",
       registerOptions: LSP.Registrations.Watchers(
-        watchers: globs.map(LSP.Registrations.Watcher.init)))
+        watchers: globs.sorted().map(LSP.Registrations.Watcher.init)))
     return [
       message(
         JSONRPC.Request(
@@ -45,14 +62,23 @@ extension Server {
     ]
   }
 
+  /// A pattern for a name.
+  private static func glob(_ name: String) -> String {
+    String(name.map { "*?[]{}\\".contains($0) ? "?" : $0 })
+  }
+
   mutating func take(_ changes: LSP.FolderChanges.Event) -> [Output] {
-    let before = Set(diagnosed.shown.keys)
-    for folder in changes.removed { roots.removeAll { $0.uri == folder.uri } }
+    for folder in changes.removed {
+      guard let path = FileURI.path(of: folder.uri) else { continue }
+      if let root = root(at: Root.path(ofFolder: path)) { roots.remove(at: root) }
+    }
     for folder in changes.added { add(folder) }
     for uri in documents.keys.sorted() { reopen(uri) }
     // What lies in no folder any more is taken back.
-    let gone = before.filter { documents[$0] == nil && root(of: path(of: $0)) == nil }
-    return gone.sorted().compactMap { publication($0, [], nil) }
+    let gone = diagnosed.shown.keys.map(\.path).filter {
+      document(at: $0) == nil && root(of: $0) == nil
+    }
+    return gone.sorted(by: Path.precedes).flatMap { publications(of: $0, []) }
   }
 }
 

@@ -24,6 +24,21 @@ final class Grammar: Sendable {
     }
   }
 
+  /// The names of its nodes, for queries.
+  var nodeNames: [String] {
+    (0..<ts_language_symbol_count(language)).compactMap { id in
+      let type = ts_language_symbol_type(language, TSSymbol(id))
+      guard type == TSSymbolTypeRegular else { return nil }
+      return ts_language_symbol_name(language, TSSymbol(id)).map { String(cString: $0) }
+    }
+  }
+
+  var fieldNames: [String] {
+    (1...ts_language_field_count(language)).compactMap { id in
+      ts_language_field_name_for_id(language, TSFieldId(id)).map { String(cString: $0) }
+    }
+  }
+
   func symbol(_ node: TSNode) -> Symbol {
     let id = Int(ts_node_symbol(node))
     return id < symbols.count ? symbols[id] : .error

@@ -33,6 +33,21 @@ package struct Node: Sendable {
     }
   }
 
+  /// The name's hash, at less cost than the name's.
+  package var nameHash: UInt64 { nameHash(without: 0) }
+
+  /// - Parameter sign: How many bytes at the start to leave out.
+  func nameHash(without sign: Int) -> UInt64 {
+    let raw = raw
+    return file.bytes.withUnsafeBufferPointer { bytes in
+      let name = bytes[Int(raw.nameStart)..<Int(raw.nameEnd)]
+      if name.first == UInt8(ascii: "`") {
+        return FNV.hash(self.name.utf8.dropFirst(sign))
+      }
+      return FNV.hash(name.dropFirst(sign))
+    }
+  }
+
   /// The first byte of the name as it is written; nil where there is none.
   var firstOfName: UInt8? {
     let raw = raw

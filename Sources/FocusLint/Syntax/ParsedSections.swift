@@ -8,6 +8,8 @@
 struct ParsedSection: Sendable {
   /// The section's file first.
   var nodes: [RawNode]
+  /// Of the rules' query.
+  var matches: [QueryMatch]
   var hasErrors: Bool
 }
 
@@ -76,6 +78,7 @@ package struct ParsedSections: Sendable {
 /// The nodes of a whole text, put together from those of its sections.
 struct Assembly {
   private(set) var nodes: [RawNode]
+  private(set) var matches: [QueryMatch] = []
   private(set) var hasErrors = false
 
   /// - Parameter count: Of the text's bytes.
@@ -87,6 +90,7 @@ struct Assembly {
   mutating func add(_ section: ParsedSection, at start: Int) {
     let (shift, offset) = (Int32(nodes.count - 1), UInt32(start))
     hasErrors = hasErrors || section.hasErrors
+    matches += section.matches.map { $0.moved(by: start) }
     section.nodes.withUnsafeBufferPointer { section in
       for var node in section.dropFirst() {
         node.next += shift

@@ -11,20 +11,28 @@ import CTreeSitterSwift
 package final class Parser {
   private let parser: OpaquePointer
   private let grammar = Grammar.shared
+  /// What is looked for in each tree; nil where that is nothing.
+  private let query: Query?
+  private let cursor: OpaquePointer?
 
-  package init() {
+  package init(query: Query? = nil) {
     parser = ts_parser_new()
+    self.query = query
+    cursor = query.map { _ in ts_query_cursor_new() }
     // Cannot fail: the shim refuses a library that is too old for the grammar.
     precondition(ts_parser_set_language(parser, grammar.language))
   }
 
-  deinit { ts_parser_delete(parser) }
+  deinit {
+    ts_parser_delete(parser)
+    if let cursor { ts_query_cursor_delete(cursor) }
+  }
 
-  /// How much processor time a file of some bytes may take: 100 ms and 2 s a megabyte, 2 s at most.
+  /// How much processor time a file of some bytes may take: 100 ms and 1 s a megabyte, 2 s at most.
   ///
   /// Processor time, so that a busy machine reads what an idle one reads.
   package static func budget(for count: Int) -> Duration {
-    .milliseconds(min(2000, 100 + count * 2000 / 1_000_000))
+    .milliseconds(min(2000, 100 + count / 1000))
   }
 
   /// The processor time that the calling thread has used.
@@ -55,15 +63,22 @@ package final class Parser {
       assembly.add(section, at: range.start)
     }
     return SyntaxTree(
-      file: file, nodes: assembly.nodes, hasErrors: assembly.hasErrors, vocabulary: vocabulary)
+      file: file, nodes: assembly.nodes, matches: assembly.matches, hasErrors: assembly.hasErrors,
+      vocabulary: vocabulary)
   }
 
   private func section(of text: ArraySlice<UInt8>, before deadline: Duration) -> ParsedSection? {
     guard let tree = parsed(text, before: deadline) else { return nil }
     defer { ts_tree_delete(tree) }
     let root = ts_tree_root_node(tree)
+    var matches: [QueryMatch] = []
+    if let query, let cursor {
+      guard let found = query.matches(in: root, text, cursor, before: deadline) else { return nil }
+      matches = found
+    }
     var lowering = Lowering(grammar: grammar, text: Array(text))
-    return ParsedSection(nodes: lowering.nodes(of: root), hasErrors: ts_node_has_error(root))
+    return ParsedSection(
+      nodes: lowering.nodes(of: root), matches: matches, hasErrors: ts_node_has_error(root))
   }
 
   private struct Input {
@@ -71,7 +86,7 @@ package final class Parser {
     var deadline: Duration
   }
 
-  private func parsed(_ text: ArraySlice<UInt8>, before deadline: Duration) -> OpaquePointer? {
+  func parsed(_ text: ArraySlice<UInt8>, before deadline: Duration) -> OpaquePointer? {
     text.withUnsafeBufferPointer { bytes in
       var input = Input(bytes: bytes, deadline: deadline)
       return withUnsafeMutablePointer(to: &input) { payload in

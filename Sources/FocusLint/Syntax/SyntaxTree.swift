@@ -6,19 +6,32 @@
 package final class SyntaxTree: Sendable {
   package let file: SourceFile
   let nodes: [RawNode]
+  /// What the rules' query found, section by section.
+  package let matches: [QueryMatch]
   /// Whether the parser had to skip or invent something.
   package let hasErrors: Bool
   /// What the project's own views and modifiers are told as.
   package let vocabulary: Vocabulary
 
-  init(file: SourceFile, nodes: [RawNode], hasErrors: Bool, vocabulary: Vocabulary) {
+  init(
+    file: SourceFile, nodes: [RawNode], matches: [QueryMatch], hasErrors: Bool,
+    vocabulary: Vocabulary
+  ) {
     self.file = file
     self.nodes = nodes
+    self.matches = matches
     self.hasErrors = hasErrors
     self.vocabulary = vocabulary
   }
 
   package var root: Node { Node(tree: self, index: 0) }
+
+  /// The innermost node that holds a range.
+  package func node(at range: SourceRange) -> Node {
+    var node = root
+    while let inner = node.children.first(where: { $0.range.contains(range) }) { node = inner }
+    return node
+  }
 
   /// Every node, in the order of the text.
   package var all: some Sequence<Node> {

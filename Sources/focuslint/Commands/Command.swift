@@ -2,7 +2,7 @@ import FocusLint
 
 /// What the program can be told to do.
 enum Command: String, Sendable, CaseIterable {
-  case lint, server, rules, explain, map, merge
+  case lint, server, rules, explain, map, merge, test
   case initialize = "init"
   case completions, debug, help
 
@@ -15,9 +15,10 @@ enum Command: String, Sendable, CaseIterable {
     case .explain: "explain [OPTIONS] RULE…"
     case .map: "map [OPTIONS] [PATH…]"
     case .merge: "merge [OPTIONS] REPORT…"
+    case .test: "test DIR"
     case .initialize: "init [--adopt]"
     case .completions: "completions bash|zsh|fish"
-    case .debug: "debug tree|facts|matches FILE"
+    case .debug: "debug tree|grammar|facts|matches FILE"
     case .help: "help [COMMAND]"
     }
   }
@@ -31,6 +32,7 @@ enum Command: String, Sendable, CaseIterable {
     case .explain: "Show a rule's page: why, wrong and right code."
     case .map: "Show who can take focus, and what moves it where."
     case .merge: "Join json or sarif reports of several runs."
+    case .test: "Run the examples of a folder of rule files."
     case .initialize: "Write a commented .focuslint.yml."
     case .completions: "Write what makes a shell complete the command."
     case .debug: "Show how focuslint reads a file."
@@ -58,13 +60,18 @@ enum Command: String, Sendable, CaseIterable {
     case .merge:
       "Join the reports of runs that linted a part each: json reports to one in json, sarif reports to "
         + "one in sarif, as if one run had linted all of it. The exit status is that of such a run."
+    case .test:
+      "Lint the examples in a folder of rule files: each line marked `// expect: a-rule` must give one "
+        + "problem of that rule, and no other line any of the page's own. The exit status is 1 where one "
+        + "does not do as it says."
     case .initialize:
       "Write a .focuslint.yml that says in comments what can be set. It changes nothing until "
         + "something is set in it, and a file that is there is left alone."
     case .completions:
       "Write the script that makes a shell complete commands, options, formats and rules."
     case .debug:
-      "Show the syntax tree of a file, or the facts that rules judge it by."
+      "Show the syntax tree of a file as rules see it or as the grammar has it, the facts that rules "
+        + "judge it by, or what the queries of your own rules match in it."
     case .help: summary
     }
   }
@@ -95,6 +102,7 @@ enum Command: String, Sendable, CaseIterable {
       ]
     case .merge:
       [("focuslint merge --strict one.json two.json >all.json", "the report of both")]
+    case .test: [("focuslint test lint-rules", "before rules of your own are used")]
     case .initialize: [("focuslint init", "begin a configuration here")]
     case .completions:
       [
@@ -110,7 +118,7 @@ enum Command: String, Sendable, CaseIterable {
   /// What its words are, for completion; the last may come again.
   var operands: [Flag.Values] {
     switch self {
-    case .lint, .map, .merge: [.files]
+    case .lint, .map, .merge, .test: [.files]
     case .explain: [.rules]
     case .completions: [.choices(of: Shell.self)]
     case .debug: [.choices(of: DebugView.self), .files]
@@ -146,6 +154,7 @@ enum Command: String, Sendable, CaseIterable {
     case .explain: return try explain(request)
     case .map: return try map(request)
     case .merge: return try merge(request)
+    case .test: return try test(request)
     case .initialize: try initialize(request)
     case .completions: try writeCompletions(request)
     case .debug: return try debug(request)

@@ -1,7 +1,7 @@
 import FocusLint
 
 /// What `debug` can show of a file.
-enum DebugView: String, CaseIterable { case tree, facts, matches }
+enum DebugView: String, CaseIterable { case tree, grammar, facts, matches }
 
 extension Command {
   /// Prints how focuslint reads a file; the result is the exit status.
@@ -9,26 +9,55 @@ extension Command {
     let words = try request.words(2...2)
     let what = try Flag.choice(words[0], "view of a file", DebugView.self)
     let file = words[1]
-    if what == .matches {
-      throw UserError("`debug matches` shows what queries find, and no rule is a query yet.")
-    }
+    let rules = try what == .matches ? queries(for: request) : RuleSet()
     let bytes: [UInt8]
     switch FileContents.bytes(of: file) {
     case .success(let text): bytes = text
     case .failure(let failure): throw UserError("`\(file)` cannot be read: \(failure.reason).")
     }
-    let reading = Reading(
-      SourceFile(path: file, bytes: bytes), platforms: .unknown, module: "", parser: Parser())
+    let source = SourceFile(path: file, bytes: bytes)
+    let parser = Parser(query: rules.query)
+    if what == .grammar {
+      let variants = Variant.variants(of: bytes, source.scan)
+      let texts = variants.map { variant in
+        head(variant.platforms.map(\.rawValue), isAlone: variants.count == 1)
+          + parser.grammarTree(of: variant.text, in: source)
+      }
+      try Output.write(Terminal.visible(lines: texts.joined()))
+      return 0
+    }
+    let reading = Reading(source, platforms: .unknown, module: "", parser: parser)
     var text = ""
     for facts in reading.variants {
-      if reading.variants.count > 1 {
-        let platforms = facts.platforms.versions.keys.map(\.rawValue).sorted()
-        text += "# \(platforms.joined(separator: ", "))\n"
+      text += head(
+        facts.platforms.versions.keys.map(\.rawValue), isAlone: reading.variants.count == 1)
+      switch what {
+      case .tree, .grammar: text += facts.tree.description
+      case .facts: text += facts.description
+      case .matches: text += facts.matchesDescription
       }
-      text += what == .tree ? facts.tree.description : facts.description
     }
     try Output.write(Terminal.visible(lines: text))
     if reading.isCutShort { Output.note("`\(file)` was read only in part.") }
     return 0
+  }
+
+  private static func head(_ platforms: [String], isAlone: Bool) -> String {
+    isAlone ? "" : "# \(platforms.sorted().joined(separator: ", "))\n"
+  }
+
+  /// The rules that hold in the current folder, with their queries.
+  private static func queries(for request: Request) throws(UserError) -> RuleSet {
+    let rules = try rules(for: request, in: Folder.current()).rules
+    let (set, mistakes) = RuleSet.compiled(rules)
+    for mistake in mistakes.dropLast() { Output.tell(mistake) }
+    if let last = mistakes.last { throw last }
+    guard let set, set.query != nil else {
+      throw UserError(
+        "`debug matches` shows what rules of your own find, and there are none here.",
+        advice: "`--rules DIR` or `rule-folders` in `\(Surroundings.configurationName)` names them."
+      )
+    }
+    return set
   }
 }

@@ -129,6 +129,13 @@ extension Flag {
     return text
   }
 
+  static func writtenBaseline(_ text: String) throws(UserError) -> String {
+    if text == "-" {
+      throw UserError("`-` is no file.", advice: "The usual name is `\(Baseline.usualName)`.")
+    }
+    return try path(text)
+  }
+
   /// Reads `json=report.json`.
   static func furtherReport(_ text: String) throws(UserError) -> Request.FurtherReport {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -67,6 +67,12 @@ extension Flag {
         request.selection.disabled.formUnion(try list(text))
       }),
     Flag(
+      name: "rules", group: .rules, commands: [.lint, .rules, .explain, .debug],
+      help: "Read the rule files in this folder too; repeatable.",
+      action: .take("DIR", .files) { request, text throws(UserError) in
+        request.ruleFolders.append(try path(text))
+      }),
+    Flag(
       name: "changed-since", group: .changes,
       help: "Report only lines changed since this commit; main... is since the branch left main.",
       action: .take("REV") { request, text throws(UserError) in
@@ -89,16 +95,16 @@ extension Flag {
       name: "write-baseline", group: .changes,
       help: "Write all problems into this file, and report none.",
       action: .take("FILE", .files) { request, text throws(UserError) in
-        request.writtenBaseline = try path(text)
+        request.writtenBaseline = try writtenBaseline(text)
       }),
     Flag(
-      name: "config", group: .rules, commands: [.lint, .rules, .explain, .map],
+      name: "config", group: .rules, commands: [.lint, .rules, .explain, .map, .debug],
       help: "Use this configuration for every file.",
       action: .take("FILE", .files) { request, text throws(UserError) in
         request.configurationFile = try path(text)
       }),
     Flag(
-      name: "no-config", group: .rules, commands: [.lint, .rules, .explain, .map],
+      name: "no-config", group: .rules, commands: [.lint, .rules, .explain, .map, .debug],
       help: "Read no configuration.",
       action: .set { $0.refusesConfiguration = true }),
     Flag(

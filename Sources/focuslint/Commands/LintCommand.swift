@@ -66,6 +66,7 @@ extension Command {
       options.configuration = .file(FileStatus.absolute(file, in: current))
     }
     options.selection = request.selection
+    options.ruleFolders = request.ruleFolders
     options.filters = request.filters(in: current)
     options.forcesExclusions = request.forcesExclusions
     options.platforms = request.platforms.isEmpty ? nil : Platforms(request.platforms)

@@ -12,7 +12,12 @@ extension Command {
     }
     var files: [(name: String, bytes: [UInt8])] = []
     var mistakes: [UserError] = []
+    var seen: Set<Path.Key> = []
     for name in request.words {
+      guard seen.insert(Path.Key(FileStatus.realPath(name) ?? name)).inserted else {
+        mistakes.append(UserError("`\(name)` is named twice.", advice: ReportMerger.once))
+        continue
+      }
       switch FileContents.bytes(of: name) {
       case .success(let bytes): files.append((name, bytes))
       case .failure(let failure):

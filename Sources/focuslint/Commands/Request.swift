@@ -26,6 +26,8 @@ struct Request: Sendable {
   var configurationFile: String?
   var refusesConfiguration = false
   var selection = RuleSelection()
+  /// Folders of rule files, as they were given.
+  var ruleFolders: [String] = []
   var baselineFile: String?
   var refusesBaseline = false
   /// The baseline to write.

@@ -5,12 +5,12 @@ extension Command {
   static func listRules(_ request: Request) throws(UserError) {
     _ = try request.words(0...0)
     let current = try Folder.current()
-    let configuration = try configuration(for: request, in: current)
-    var table = SettingsTable(rules: RuleBook.rules, selection: request.selection)
+    let (rules, configuration) = try rules(for: request, in: current)
+    var table = SettingsTable(rules: rules, selection: request.selection)
     // What holds in a folder is what holds for a new file in it.
     let settings = table.settings(for: Path.joined(current, "New.swift"), in: configuration)
     let list = RuleList(
-      of: RuleBook.rules, settings: settings,
+      of: rules, settings: settings,
       configuration: configuration.map { Path.shown($0.path, in: current) },
       language: request.language ?? settings.language)
     try Output.write(
@@ -18,21 +18,24 @@ extension Command {
   }
 
   static func surroundings(for request: Request, in current: String) -> Surroundings {
-    let reader = ConfigurationReader(rules: RuleBook.rules.map(\.id), currentFolder: current)
-    return Surroundings(choice: request.configuration(in: current), reader: reader)
+    Surroundings(
+      choice: request.configuration(in: current), rules: RuleBook.rules,
+      ruleFolders: request.ruleFolders, currentFolder: current)
   }
 
-  /// The configuration that holds in a folder; nil where there is none.
+  /// The rules that there are in a folder, and the configuration that holds there; nil where there is
+  /// none.
   ///
-  /// - Throws: the first of its mistakes; the others are told.
-  private static func configuration(
+  /// - Throws: the last mistake in them; the others are told.
+  static func rules(
     for request: Request, in current: String
-  ) throws(UserError) -> Configuration? {
+  ) throws(UserError) -> (rules: [Rule], configuration: Configuration?) {
     let surroundings = surroundings(for: request, in: current)
-    do { return try surroundings.configuration(of: current) } catch {
-      for mistake in surroundings.mistakes.dropLast() { Output.tell(mistake) }
-      throw surroundings.mistakes.last ?? UserError("the configuration cannot be read.")
-    }
+    let configuration = (try? surroundings.configuration(of: current)) ?? nil
+    for mistake in surroundings.mistakes.dropLast() { Output.tell(mistake) }
+    if let last = surroundings.mistakes.last { throw last }
+    let own = surroundings.ruleFolders.rules.sorted { Path.precedes($0.id, $1.id) }
+    return (RuleBook.rules + own, configuration)
   }
 
   /// The language that is asked for, else the one of the current folder's configuration; of a broken
@@ -53,13 +56,17 @@ extension Command {
         "`explain` needs the name of a rule, as in `\(Product.name) explain \(sample)`.",
         advice: "`\(Product.name) rules` lists them.")
     }
-    let ids = RuleBook.rules.map(\.id)
+    var rules = RuleBook.rules
+    if request.words.contains(where: { word in !rules.contains { $0.id == word } }) {
+      rules = try self.rules(for: request, in: try Folder.current()).rules
+    }
+    let ids = rules.map(\.id)
     let style = Output.style(request.color)
     let language = try language(for: request)
     var status: Int32 = 0
     var text = ""
     for word in request.words {
-      guard let rule = RuleBook.rules.first(where: { $0.id == word }) else {
+      guard let rule = rules.first(where: { $0.id == word }) else {
         let advice = Spelling.hint(forRule: word, among: ids)
         Output.tell(UserError("there is no rule `\(word)`.", advice: advice))
         status = 2

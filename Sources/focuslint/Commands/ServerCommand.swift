@@ -15,7 +15,7 @@ extension Command {
     var isOpen = true
     while server.exitStatus == nil, isOpen || server.hasMessages {
       if isOpen { isOpen = takeIn(&server) }
-      if let process = server.clientProcess, kill(pid_t(process), 0) == -1, errno == ESRCH {
+      if let process = server.clientProcess, kill(process, 0) == -1, errno == ESRCH {
         return 1
       }
       if case .none = server.work { continue }
@@ -66,11 +66,25 @@ extension Command {
     return Frames.frame(of: body).withUnsafeBytes { FileContents.write($0, toDescriptor: 1) } == nil
   }
 
-  /// Puts a rule's page into a file of a folder that is this user's; nil where that cannot be done.
-  private static func page(_ rule: String, _ text: String) -> String? {
+  /// The folder of pages, which nobody else can write; nil where there can be none. Where its name is
+  /// taken by somebody else's folder, or by a link, it has a new one.
+  private static let pageFolder: String? = {
     let temporary = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    let folder = Path.joined(Path.absolute(temporary, in: "/"), "\(Product.name)-\(getuid())")
+    let folder = Path.joined(Path.absolute(temporary, in: "/"), "\(Product.name)-\(geteuid())")
     mkdir(folder, 0o700)
+    var status = stat()
+    if lstat(folder, &status) == 0, status.st_mode & (S_IFMT | 0o777) == S_IFDIR | 0o700,
+      status.st_uid == geteuid()
+    {
+      return folder
+    }
+    var template = Array("\(folder)-XXXXXX".utf8CString)
+    return mkdtemp(&template).map { String(cString: $0) }
+  }()
+
+  /// Puts a rule's page into a file; nil where that cannot be done.
+  private static func page(_ rule: String, _ text: String) -> String? {
+    guard let folder = pageFolder else { return nil }
     let path = Path.joined(folder, "\(rule).md")
     return (try? AtomicFile.write(Array(text.utf8), to: path)) == nil ? nil : path
   }

@@ -32,10 +32,12 @@ import Testing
       path: "/A.swift", rules: Set(RuleBook.rules.filter(\.isOnByDefault).map(\.id)),
       vocabulary: vocabulary, project: "/")
     let texts = [Path.Key("/A.swift"): Array(source.utf8)]
-    return Analysis(rules: RuleBook.rules, texts: texts).outputs(for: [input]).flatMap(\.problems)
-      .map {
-        "\($0.file.position(at: $0.range.start).line): \($0.rule)"
-      }
+    return Analysis(rules: RuleSet(RuleBook.rules), texts: texts).outputs(for: [input]).flatMap(
+      \.problems
+    )
+    .map {
+      "\($0.file.position(at: $0.range.start).line): \($0.rule)"
+    }
   }
 
   @Test(arguments: [

@@ -13,26 +13,41 @@ enum ConfigurationSchema {
       "type": ["object", "null"],
       "additionalProperties": false,
       "properties": .object(keys),
-      "definitions": [
-        "severity": [
-          "description": "How grave the rule's problems are; `off` and `false` turn it off.",
-          "enum": .array(levels + [false]),
-        ],
-        "pattern": [
-          "description":
-            "`*`, `?`, `[a-z]`, and `**` across folders. Without an inner `/` it matches at any depth; a folder stands for all that is in it.",
-          "type": ["string", "number"],
-          "pattern": #"^(?!!)(?!(.*/)?\.\.(/|$))."#,
-        ],
-        "name": ["type": "string", "pattern": .string(namePattern)],
-        "rules": [
-          "type": ["object", "null"],
-          "additionalProperties": false,
-          "properties": .object(pages.map { ($0.rule.id, entry(of: $0.rule)) }),
-        ],
+      // Folders of rule files are read by the program alone, so where there may be some any name will do.
+      "if": ["anyOf": [["required": ["rule-folders"]], ["required": ["extends"]]]],
+      "else": [
+        "properties": [
+          "rules": reference("known"),
+          "overrides": ["items": ["properties": ["rules": reference("known")]]],
+        ]
       ],
+      "definitions": definitions(of: pages),
     ]
     return whole.text() + "\n"
+  }
+
+  private static func definitions(of pages: [Page]) -> JSON {
+    [
+      "severity": [
+        "description": "How grave the rule's problems are; `off` and `false` turn it off.",
+        "enum": .array(levels + [false]),
+      ],
+      "pattern": [
+        "description":
+          "`*`, `?`, `[a-z]`, and `**` across folders. Without an inner `/` it matches at any depth; a folder stands for all that is in it.",
+        "type": ["string", "number"],
+        "pattern": #"^(?!!)(?!(.*/)?\.\.(/|$))."#,
+      ],
+      "name": ["type": "string", "pattern": .string(namePattern)],
+      "known": [
+        "propertyNames": ["enum": .array(pages.map { .string($0.rule.id) })]
+      ],
+      "rules": [
+        "type": ["object", "null"],
+        "additionalProperties": ["anyOf": .array(settings(options: []))],
+        "properties": .object(pages.map { ($0.rule.id, entry(of: $0.rule)) }),
+      ],
+    ]
   }
 
   /// No ASCII but letters, digits and `_`, and no digit in front.
@@ -84,8 +99,19 @@ enum ConfigurationSchema {
           "Another configuration, relative to this file. Maps merge, lists and single values replace; its patterns stay relative to it.",
         "type": "string", "minLength": 1,
       ]
+    case .ruleFolders: return ruleFolders
     case .overrides: return overrides
     }
+  }
+
+  private static var ruleFolders: JSON {
+    [
+      "description": "Folders of the project's own rules, relative to this file.",
+      "anyOf": [
+        ["type": "array", "items": ["type": "string", "minLength": 1]],
+        ["type": ["string", "null"], "minLength": 1],
+      ],
+    ]
   }
 
   private static var baseline: JSON {
@@ -181,22 +207,25 @@ enum ConfigurationSchema {
   }
 
   private static func entry(of rule: RuleFile) -> JSON {
-    let severity: (String, JSON) = (
-      Configuration.RuleSetting.severityKey, reference("severity")
-    )
     let options = rule.options.sorted { $0.key < $1.key }.map { name, says -> (String, JSON) in
       (name, ["description": .string(says), "type": "boolean"])
     }
     return [
       "description": .string(rule.texts.title),
       "default": .string(rule.isOnByDefault ? rule.severity.rawValue : "off"),
-      "anyOf": [
-        reference("severity"),
-        [
-          "type": "object",
-          "additionalProperties": false,
-          "properties": .object([severity] + options),
-        ],
+      "anyOf": .array(settings(options: options)),
+    ]
+  }
+
+  /// What a rule can be set to.
+  private static func settings(options: [(String, JSON)]) -> [JSON] {
+    let severity = (Configuration.RuleSetting.severityKey, reference("severity"))
+    return [
+      reference("severity"),
+      [
+        "type": "object",
+        "additionalProperties": false,
+        "properties": .object([severity] + options),
       ],
     ]
   }

@@ -70,7 +70,10 @@ func rule(_ id: String, _ severity: Severity = .warning, isOn: Bool = true) -> R
       "baseline: []\n",
       ".focuslint.yml:1:11: `baseline` must be a path, such as `.focuslint-baseline.json`.", ""
     ),
-    ("rule-folders: []\n", ".focuslint.yml:1:1: `rule-folders` is not supported yet.", ""),
+    (
+      "rule-folders: [lint, '']\n",
+      ".focuslint.yml:1:22: `rule-folders` must be a list of folders, such as `[lint-rules]`.", ""
+    ),
     (
       "rules:\n  one-rul: off\n", ".focuslint.yml:2:3: there is no rule `one-rul`.",
       "Did you mean `one-rule`?"

@@ -11,7 +11,7 @@ struct GeneratedConfiguration {
   init(path: String, _ chance: inout Chance) {
     meant = Configuration(path: path)
     for key in chance.some(of: Configuration.Key.allCases)
-    where ![.extends, .baseline].contains(key) {
+    where ![.extends, .baseline, .ruleFolders].contains(key) {
       pairs.append((key.rawValue, chance.isMet(oneIn: 8) ? .nothing : value(of: key, &chance)))
     }
   }
@@ -39,7 +39,7 @@ struct GeneratedConfiguration {
       }
       meant.vocabulary.modifiers = Dictionary(uniqueKeysWithValues: pairs)
       return .map(pairs.map { ($0, .text($1)) })
-    case .baseline, .extends: return .nothing
+    case .baseline, .extends, .ruleFolders: return .nothing
     case .overrides:
       let count = Int.random(in: 0..<4, using: &chance)
       var overrides: [Configuration.Override] = []

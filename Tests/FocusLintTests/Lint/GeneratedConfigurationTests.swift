@@ -72,7 +72,8 @@ import Testing
     ("overrides", .list([.map([("rules", .map([]))])])),
     ("overrides", .list([.map([("files", .text("a")), ("exclude", .nothing)])])),
     ("overrides", .list([.map([("files", .list([]))])])), ("baseline", .list([])),
-    ("rule-folders", .list([])), ("exclud", .list([])), ("Rules", .map([])), ("", .nothing),
+    ("rule-folders", .list([.list([])])), ("exclud", .list([])), ("Rules", .map([])),
+    ("", .nothing),
   ]
 
   @Test func threeHundredWithAWrongKeyOrValueAreRefused() {

@@ -114,6 +114,14 @@ enum RuleBookText {
   }
 
   private static func check(of rule: RuleFile) -> String {
+    if let query = rule.query {
+      return """
+        .query(
+              QueryText(
+                rule: \(literal(query.rule)), text: \(rawLiteral(query.text)),
+                file: \(literal(query.file)), line: \(query.line)))
+        """
+    }
     let type = Page.typeName(of: rule.id)
     return rule.group == .comments
       ? ".comments(\(type).problems(in:))" : ".code(\(type).problems(in:project:))"
