@@ -56,7 +56,7 @@ package struct Analysis: Sendable {
 
   /// In the order in which they are asked.
   package var rules: [Rule] { known.rules }
-  private let known: RuleSet
+  var known: RuleSet
   package var jobs: Int
   package var isIsolated: Bool
   /// Whether problems in test code are reported too.

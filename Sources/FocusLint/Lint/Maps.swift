@@ -11,8 +11,9 @@ extension Linter {
   ///
   /// A view whose code is in several files is shown where one of them is named.
   package func maps() -> Maps {
-    let plan = self.plan()
-    let found = analysis(indexed: plan.sieve?.texts ?? [:]).maps(
+    var linter = self
+    let plan = linter.plan()
+    let found = linter.analysis(indexed: plan.sieve?.texts ?? [:]).maps(
       of: plan.tasks.filter(\.isReported).map(\.input), honoursIgnore: options.honoursIgnore)
     var maps = Maps(maps: found.maps, notes: plan.notes, mistakes: plan.mistakes)
     for output in found.outputs {
@@ -33,7 +34,7 @@ extension Analysis {
   /// - Parameter honoursIgnore: Whether views in generated files and tests are left out.
   func maps(of inputs: [Input], honoursIgnore: Bool) -> (maps: [FocusMap], outputs: [Output]) {
     var analysis = self
-    analysis.rules = [Rule.wordsOfMaps]
+    analysis.known = RuleSet([.wordsOfMaps])
     let inputs = inputs.map { input in
       var input = input
       input.rules = [Rule.wordsOfMaps.id]
