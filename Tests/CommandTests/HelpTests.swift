@@ -73,6 +73,13 @@ import Testing
       """
     try sandbox.write("App/Login.swift", view)
     try sandbox.write("lint-rules/no-print.md", CustomRule.page("no-print"))
+    let view = """
+      struct Login: View {
+        @FocusState private var isTyping: Bool
+        var body: some View { TextField("Name", text: $name).focused($isTyping) }
+      }
+      """
+    try sandbox.write("App/Login.swift", view)
     for report in ["one", "two"] { _ = try sandbox.focuslint("--report", "json=\(report).json") }
     for (line, _) in command.examples {
       let outcome = try sandbox.session(line, in: "bash")

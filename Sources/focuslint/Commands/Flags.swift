@@ -155,7 +155,7 @@ extension Flag {
       help: "Count the problems of each rule: after a text report, else on standard error.",
       action: .set { $0.hasStatistics = true }),
     Flag(
-      name: "quiet", short: "q", group: .output, commands: [.lint, .map], isCommon: true,
+      name: "quiet", short: "q", group: .output, commands: [.lint, .map],
       help: "Write the report and mistakes alone.", action: .set { $0.isQuiet = true }),
     Flag(
       name: "progress", group: .output,
