@@ -65,13 +65,6 @@ import Testing
   func examplesRun(command: Command) throws {
     let sandbox = try Sandbox()
     for file in ["a.swift", "App/Login.swift", "Sources/b.swift"] { try sandbox.write(file) }
-    let view = """
-      struct Login: View {
-        @FocusState private var isTyping: Bool
-        var body: some View { TextField("Name", text: $name).focused($isTyping) }
-      }
-      """
-    try sandbox.write("App/Login.swift", view)
     try sandbox.write("lint-rules/no-print.md", CustomRule.page("no-print"))
     let view = """
       struct Login: View {
