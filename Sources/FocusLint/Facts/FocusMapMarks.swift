@@ -15,7 +15,7 @@ extension FocusMap {
     guard states.allSatisfy({ $0.isClosed && !$0.isHandedIn }) else { return [] }
     var marks: [Mark] = []
     if !moves.contains(where: { mayReach(stop, $0) }) { marks.append(.unreached) }
-    let isAlone = stops.count { !$0.values.isEmpty } == 1
+    let isAlone = stops.allSatisfy { $0.values.isEmpty || $0.values == stop.values }
     if !isAlone, !moves.contains(where: { leaves(stop, $0) }) { marks.append(.deadEnd) }
     return marks
   }

@@ -57,7 +57,7 @@ struct MapPicture {
     let values = ([box.values] + box.notes + [place ?? ""]).filter { !$0.isEmpty }
       .joined(separator: " · ")
     return ([box.title, values].filter { !$0.isEmpty } + box.marks).map {
-      Terminal.cut($0, to: 56)
+      Terminal.cut($0, to: 76)
     }
   }
 
