@@ -111,4 +111,22 @@ struct FocusEnumTests {
     let names = try #require(FocusEnumNames(for: states, in: []))
     #expect(states.map { names.cases[$0] } == cases)
   }
+
+  /// Each problem holds all edits: their number would be the square of that of the states.
+  @Test(arguments: [(32, true), (33, false)])
+  func moreThanAnyoneWouldReadIsNotMadeOne(count: Int, isOffered: Bool) {
+    let states = (1...count).map { "  @FocusState private var isField\($0)Focused: Bool\n" }
+    let fields = (1...count).map { "TextField(\"\", text: $text).focused($isField\($0)Focused)\n" }
+    let text = """
+      struct Form: View {
+        @State private var text = ""
+      \(states.joined())
+        var body: some View { VStack { \(fields.joined()) } }
+      }
+      """
+    let problems = Snippet.problems(
+      [Snippet(text: text)], rules: ["multiple-bool-focus-states"])
+    #expect(problems.count == count - 1)
+    #expect(problems.allSatisfy { ($0.fix != nil) == isOffered })
+  }
 }
