@@ -1,4 +1,4 @@
-/// Who can take keyboard focus in one view type, and what moves it.
+/// Who can take keyboard focus in one view type or representable, and what moves it.
 package struct FocusMap: Sendable {
   /// A half-open range of one file.
   package struct Place: Hashable, Sendable {
@@ -37,6 +37,15 @@ package struct FocusMap: Sendable {
     package var text: String?
   }
 
+  /// How a representable brings what can take focus into a view.
+  package struct Bridge: Hashable, Sendable {
+    package var name: String
+    /// What it is told that decides whether it takes focus: `isFirstResponder: true`.
+    package var arguments: [String] = []
+    /// Whether all that may move focus to it is seen.
+    package var isClosed: Bool
+  }
+
   /// Something that can take focus.
   package struct Stop: Hashable, Sendable {
     /// What tells it from others: where the owner shows it, then where the child view or function
@@ -52,6 +61,8 @@ package struct FocusMap: Sendable {
     package var values: [Value]
     /// Whether it is there once for each element of some data.
     package var isRepeated: Bool
+    /// The representable that shows it; nil of what is SwiftUI's own.
+    package var bridge: Bridge?
 
     package var place: Place { id[0] }
   }
@@ -62,6 +73,8 @@ package struct FocusMap: Sendable {
     case value(String)
     /// To what an expression says when the program runs.
     case expression(String)
+    /// To a view of UIKit or AppKit, by a call.
+    case stop(Stop.ID)
     /// Nowhere: the keyboard goes down.
     case nothing
   }
@@ -71,12 +84,17 @@ package struct FocusMap: Sendable {
     package var trigger: FocusTrigger
     /// The stops that focus is at when it happens; empty where it may be anywhere, or nowhere.
     package var from: [Stop.ID]
-    package var state: String
+    /// The focus state that is written; nil of a call that moves the first responder.
+    package var state: String?
     package var target: Target
     /// What must hold besides, as the code says it; nil where nothing must.
     package var condition: String?
     /// Whether it waits for a time that is written down.
     package var isDelayed: Bool
+    /// Whether it waits for the next turn of the main queue.
+    package var isDispatched: Bool
+    /// Whether it takes focus at every update, since nothing remembers that it did.
+    package var isRepeated = false
     package var place: Place
   }
 
@@ -91,7 +109,8 @@ package struct FocusMap: Sendable {
 
   /// Whether there is nothing to show.
   package var isEmpty: Bool {
-    states.isEmpty && moves.isEmpty && stops.allSatisfy(\.values.isEmpty)
+    states.isEmpty && moves.isEmpty
+      && stops.allSatisfy { $0.values.isEmpty && $0.bridge == nil }
   }
 }
 
@@ -102,8 +121,10 @@ extension FocusMap {
   package var unseenValues: [Value] {
     var unseen: [Value] = []
     for move in moves {
-      guard case .value(let text) = move.target, stops(reachedBy: move).isEmpty else { continue }
-      let value = Value(state: move.state, text: text)
+      guard case .value(let text) = move.target, let state = move.state,
+        stops(reachedBy: move).isEmpty
+      else { continue }
+      let value = Value(state: state, text: text)
       if !unseen.contains(where: value.means) { unseen.append(value) }
     }
     return unseen

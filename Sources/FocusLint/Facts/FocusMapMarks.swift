@@ -10,6 +10,9 @@ extension FocusMap {
   }
 
   package func marks(of stop: Stop) -> [Mark] {
+    if stop.values.isEmpty, let bridge = stop.bridge {
+      return !bridge.isClosed || moves.contains { mayReach(stop, $0) } ? [] : [.unreached]
+    }
     if stop.values.isEmpty { return [.untied] }
     let states = stop.values.compactMap { value in self.states.first { $0.name == value.state } }
     guard states.allSatisfy({ $0.isClosed && !$0.isHandedIn }) else { return [] }
@@ -49,8 +52,9 @@ extension FocusMap {
     }
     switch move.target {
     case .nothing: return []
+    case .stop(let id): return stops.filter { $0.id == id }
     case .value(let text):
-      let same = reached(Value(state: move.state, text: text).means)
+      let same = reached { $0.means(Value(state: $0.state, text: text)) }
       return same.isEmpty && !text.hasPrefix(".") ? rows : same
     case .expression(let text):
       if state?.isBool == true { return reached { $0.text == "true" } }
@@ -63,6 +67,7 @@ extension FocusMap {
   private func mayReach(_ stop: Stop, _ move: Move) -> Bool {
     if stops(reachedBy: move).contains(stop) { return true }
     guard case .expression = move.target, stops(reachedBy: move).isEmpty else { return false }
+    if move.state == nil { return stop.bridge != nil }
     return stop.values.contains { $0.state == move.state }
   }
 

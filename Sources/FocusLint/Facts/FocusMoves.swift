@@ -19,6 +19,7 @@ extension FocusMap {
     }
     stops = found.found.map(\.stop)
     moves = found.moves
+    addBridge(of: type, in: project)
     let reader = FocusMoves(stops: found.found, project: project)
     let names = Set(found.states)
     for declaration in type.declarations {
@@ -27,11 +28,25 @@ extension FocusMap {
       where change.node.enclosingType == declaration.node
         && !facts.unreported.contains(change.node.range, reportingTests: true)
       {
-        guard let write = project.focusWrite(change), names.contains(write.state) else { continue }
+        guard let write = project.focusWrite(change) ?? reader.flagWrite(change, found.states),
+          names.contains(write.state)
+        else { continue }
         for move in reader.moves(by: write) where !moves.contains(move) { moves.append(move) }
       }
     }
     sortMoves()
+  }
+
+  /// Adds what a representable does by itself.
+  private mutating func addBridge(of type: NominalType, in project: ProjectFacts) {
+    guard let bridge = FocusBridge(type, in: project) else { return }
+    stops += bridge.stops
+    moves += bridge.ways.map(\.move)
+    states += bridge.flags.map { flag in
+      State(
+        name: flag.name, type: flag.typeName ?? "Bool",
+        place: Place(flag.node, flag.node.nameRange), isHandedIn: true, isClosed: false, cases: [])
+    }.filter { state in !states.contains { $0.place == state.place } }
   }
 }
 
@@ -39,6 +54,15 @@ extension FocusMap {
 struct FocusMoves {
   let stops: [FocusStops.Found]
   let project: ProjectFacts
+
+  /// The write of a Bool by which a representable is told to take focus.
+  func flagWrite(_ change: Change, _ states: [FocusState]) -> FocusWrite? {
+    guard change.value != nil || change.node.calleeName == "toggle",
+      let name = change.target.memberName,
+      let flag = states.first(where: { $0.isFlag && $0.name == name })
+    else { return nil }
+    return FocusWrite(change: change, state: flag)
+  }
 
   func moves(by write: FocusWrite) -> [FocusMap.Move] {
     let routes = RouteFinder(project).routes(to: write.node)
@@ -58,7 +82,7 @@ struct FocusMoves {
   private func move(
     by write: FocusWrite, to target: FocusMap.Target, on route: Route, from node: Node
   ) -> FocusMap.Move {
-    let (trigger, end) = self.trigger(of: route)
+    let (trigger, end) = FocusTrigger.step(of: route)
     let limit = end.map { route.steps[$0].site }
     var conditions = MoveConditions(on: write.state, in: project)
     let sites = [node] + route.steps[..<(end ?? route.steps.count)].dropFirst().map(\.site)
@@ -75,17 +99,8 @@ struct FocusMoves {
     return FocusMap.Move(
       trigger: trigger, from: from.map(\.stop.id), state: write.state.name, target: target,
       condition: conditions.text, isDelayed: project.fixedDelay(on: route) != nil,
+      isDispatched: route.isDispatched,
       place: FocusMap.Place(write.node))
-  }
-
-  /// What makes a route be taken, and its step; nil where no step says it.
-  private func trigger(of route: Route) -> (FocusTrigger, step: Int?) {
-    for make in [FocusTrigger.init(_:running:), FocusTrigger.init(unknown:running:)] {
-      for (index, step) in route.steps.enumerated().dropFirst() {
-        if let trigger = make(step.site, route.steps[index - 1].site) { return (trigger, index) }
-      }
-    }
-    return (FocusTrigger(around: route.steps.last!.site), nil)
   }
 
   /// The stops that have focus when a call runs a closure.

@@ -5,6 +5,8 @@ package struct FocusState: Sendable, Hashable {
   /// `@FocusState.Binding`, or a `FocusState<…>.Binding` that was handed in: a parameter of the view,
   /// not a state of its own.
   package let isBinding: Bool
+  /// Whether it is no focus state but a Bool by which a representable is told to take focus.
+  package let isFlag: Bool
 
   /// Nil for another property, and for one whose name is missing, as while it is typed.
   package init?(_ property: Property) {
@@ -25,6 +27,14 @@ package struct FocusState: Sendable, Hashable {
       return nil
     }
     self.property = property
+    isFlag = false
+  }
+
+  /// A `@State` or `@Binding` that is handed to a representable.
+  init(flag property: Property) {
+    self.property = property
+    isBinding = property.hasWrapper("Binding")
+    (isAccessibility, isFlag) = (false, true)
   }
 
   package var name: String { property.name }

@@ -17,7 +17,8 @@ struct FocusStops {
 
   private let project: ProjectFacts
   private let type: NominalType
-  let states: [FocusState]
+  /// The Bools last by which representables are told to take focus.
+  private(set) var states: [FocusState]
   /// The views that a state was handed down through, this one last.
   private let owners: [String]
   private(set) var found: [Found] = []
@@ -36,6 +37,7 @@ struct FocusStops {
       }
       for projection in projections(of: state) { add(projection, of: state) }
     }
+    addBridges()
     addUntied()
     let order = ReadingOrder(of: found.flatMap { [$0.site, $0.caller ?? $0.site] }, in: type)
     found = order.sorted(found) { $0.caller ?? $0.site }
@@ -129,9 +131,24 @@ struct FocusStops {
     return callers.isEmpty ? [nil] : callers
   }
 
+  private mutating func addBridges() {
+    let bridges = ShownBridges(in: type, project)
+    for var bridge in bridges.found {
+      if let index = found.firstIndex(where: { $0.head == bridge.head }) {
+        bridge.stop.values += found[index].stop.values
+        found[index].stop = bridge.stop
+      } else {
+        found.append(bridge)
+      }
+    }
+    states += bridges.flags.filter { !states.contains($0) }
+    moves += bridges.moves
+    open.formUnion(bridges.open)
+  }
+
   /// The inputs, and search fields, that are tied to nothing.
   private mutating func addUntied() {
-    if states.isEmpty { return }
+    if states.isEmpty, found.isEmpty { return }
     for declaration in type.declarations {
       for call in project.facts(of: declaration.node).calls(in: declaration.node)
       where call.enclosingType == declaration.node && !isPreview(call) {
@@ -167,7 +184,7 @@ struct FocusStops {
       moves.append(
         FocusMap.Move(
           trigger: FocusTrigger(.defaultFocus), from: [], state: state.name,
-          target: FocusMap.Target(outcome), condition: nil, isDelayed: false,
+          target: FocusMap.Target(outcome), condition: nil, isDelayed: false, isDispatched: false,
           place: FocusMap.Place(call, call.headRange)))
     }
   }

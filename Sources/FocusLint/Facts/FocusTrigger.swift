@@ -16,6 +16,10 @@ package struct FocusTrigger: Hashable, Sendable {
     case dismissal
     /// Another closure that a view or modifier is handed.
     case closure
+    /// SwiftUI makes, or updates, a view of UIKit or AppKit.
+    case make, update
+    /// Such a view tells its delegate.
+    case delegate
     /// A method or property that nothing is seen to use.
     case method
 
@@ -119,6 +123,46 @@ extension FocusTrigger {
     case .accessor: self.init(.method, function.parent?.name ?? "")
     default: self.init(.method, "\(function.name)()")
     }
+  }
+}
+
+extension FocusTrigger {
+  /// What makes a route be taken, and its step; nil where no step says it.
+  static func step(of route: Route) -> (FocusTrigger, step: Int?) {
+    for make in [FocusTrigger.init(_:running:), FocusTrigger.init(unknown:running:)] {
+      for (index, step) in route.steps.enumerated().dropFirst() {
+        if let trigger = make(step.site, route.steps[index - 1].site) { return (trigger, index) }
+      }
+    }
+    return (FocusTrigger(around: route.steps.last!.site), nil)
+  }
+
+  /// What makes a route be taken in the code of a representable.
+  init(of route: Route, in project: ProjectFacts) {
+    switch route.entry {
+    case .update, .layout, .cell: self.init(.update, route.entry!.name)
+    case .make, .load: self.init(.make, route.entry!.name)
+    case .report: self.init(.delegate, route.entry!.name)
+    case .introspection, nil:
+      self = FocusTrigger.step(of: route).0
+      let function = route.steps.last!.site.enclosingFunction.map(Function.init)
+      if kind == .method, let function, project.isDelegateMethod(function) {
+        self.init(.delegate, function.name)
+      }
+    }
+  }
+}
+
+extension ProjectFacts {
+  /// Whether a text view calls a method of its delegate's, by the look of it.
+  fileprivate func isDelegateMethod(_ function: Function) -> Bool {
+    let subjects = ["textField", "textView", "searchBar", "control", "text"]
+    // There is no such method, though many write one.
+    if function.name == "textViewShouldReturn" { return false }
+    guard function.labels.first == "_", subjects.contains(where: function.name.hasPrefix),
+      let type = enclosingType(of: function.node), isTextDelegate(type)
+    else { return false }
+    return function.node.marks.isDisjoint(with: [.isPrivate, .isFilePrivate])
   }
 }
 

@@ -1,6 +1,6 @@
-/// What must hold for a write of a focus state to be reached.
+/// What must hold for a write of a focus state, or a call that moves focus, to be reached.
 struct MoveConditions {
-  private let state: FocusState
+  private let state: FocusState?
   private let project: ProjectFacts
   /// The values of the state that focus is at by then; empty where nothing says it.
   private(set) var values: [FocusMap.Value] = []
@@ -9,7 +9,8 @@ struct MoveConditions {
   private var negations: [String] = []
   private var texts: [String] = []
 
-  init(on state: FocusState, in project: ProjectFacts) {
+  /// - Parameter state: What is written; nil of a call.
+  init(on state: FocusState? = nil, in project: ProjectFacts) {
     (self.state, self.project) = (state, project)
   }
 
@@ -29,7 +30,7 @@ struct MoveConditions {
   mutating func add(what node: Node, isUnder limit: Node?) {
     var new: [String] = []
     var seen: Set<Node> = []
-    for item in node.guards.reversed() {
+    for item in node.guards.sorted(by: { $0.expression.precedes($1.expression) }) {
       if let limit, !limit.contains(item.expression), limit.contains(node) { continue }
       guard item.expression.enclosingFunction == node.enclosingFunction,
         seen.insert(item.expression).inserted
@@ -52,11 +53,15 @@ struct MoveConditions {
     valueTexts.append(text)
   }
 
-  private func isState(_ node: Node) -> Bool { project.focusState(node) == state }
+  private func isState(_ node: Node) -> Bool {
+    guard let state else { return false }
+    return state.isFlag ? node.memberName == state.name : project.focusState(node) == state
+  }
 
   /// The value of `focus == .name`, where that holds; `true` of a Bool.
   private func value(of item: Guard) -> FocusMap.Value? {
     let node = item.expression
+    guard let state else { return nil }
     if isState(node), state.isBool, item.isTrue {
       return FocusMap.Value(state: state.name, text: "true")
     }
@@ -81,7 +86,7 @@ struct MoveConditions {
     let text = patterns.map(\.onOneLine).joined(separator: ", ")
     if patterns.isEmpty {
       new.append("\(subject.onOneLine) is another")
-    } else if isState(subject),
+    } else if let state, isState(subject),
       patterns.allSatisfy({ FocusMap.Value(state: "", text: $0.patternText).isPlain })
     {
       add(

@@ -113,7 +113,7 @@ struct OneShotAnalysis {
 }
 
 extension OneShot {
-  fileprivate var isGuarded: Bool { if case .guarded = self { true } else { false } }
+  var isGuarded: Bool { if case .guarded = self { true } else { false } }
 
   /// The stronger of two.
   fileprivate func or(_ other: OneShot) -> OneShot {

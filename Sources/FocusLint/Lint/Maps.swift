@@ -7,7 +7,8 @@ package struct Maps: Sendable {
 }
 
 extension Linter {
-  /// The maps of the views in the files that would be linted: those that have a focus state.
+  /// The maps of the views in the files that would be linted: those that have a focus state, and those
+  /// that show a text input of UIKit or AppKit.
   ///
   /// A view whose code is in several files is shown where one of them is named.
   package func maps() -> Maps {
@@ -33,34 +34,64 @@ extension Analysis {
   ///
   /// - Parameter honoursIgnore: Whether views in generated files and tests are left out.
   func maps(of inputs: [Input], honoursIgnore: Bool) -> (maps: [FocusMap], outputs: [Output]) {
+    var outputs: [Output] = []
+    var maps: [FocusMap] = []
+    let projects = Dictionary(grouping: inputs) { input in
+      isIsolated ? nil : input.project.map(Path.Key.init)
+    }
+    for (folder, group) in projects {
+      // Whatever file shows a representable has a map, too.
+      let bridges = filesOfBridges(around: group, folder?.path)
+      let names = Set(bridges.compactMap(\.first.reading).flatMap(\.bridges))
+      let members = self.members(
+        group,
+        [["FocusState"], [".focused("], [".searchFocused("], ["Representable"]]
+          + names.sorted().map { [$0 + "("] })
+      let shown = Set(group.map { Path.Key($0.path) })
+      let others = bridges.filter { !shown.contains(Path.Key($0.input.path)) }
+      var project = Project(self, folder: folder?.path, members + others)
+      project.settle()
+      outputs += members.map(\.first.output)
+      maps += project.maps(of: shown, honoursIgnore: honoursIgnore)
+    }
+    return (FocusMap.united(maps), outputs)
+  }
+
+  /// The files with representables among some and in the project around them.
+  private func filesOfBridges(around inputs: [Input], _ folder: String?) -> [Project.Member] {
+    var files = inputs
+    let known = Set(inputs.map { Path.Key($0.path) })
+    let project = folder.map { projectFiles($0) } ?? []
+    for (path, vocabulary) in project where !known.contains(Path.Key(path)) {
+      files.append(
+        Input(
+          path: path, rules: [], platforms: inputs[0].platforms, vocabulary: vocabulary,
+          project: folder))
+    }
+    return members(files, [["Representable"]]).filter { $0.first.reading?.bridges.isEmpty == false }
+  }
+
+  /// Reads those of some files that hold words.
+  private func members(_ inputs: [Input], _ words: [[String]]) -> [Project.Member] {
     var analysis = self
-    analysis.known = RuleSet([Rule.wordsOfMaps])
+    let rule = Rule(
+      id: "map", group: .state, severity: .info, isOnByDefault: true, words: words, texts: [:],
+      check: .code { _, _ in [] })
+    analysis.known = RuleSet([rule])
     let inputs = inputs.map { input in
       var input = input
-      input.rules = [Rule.wordsOfMaps.id]
+      input.rules = [rule.id]
       return input
     }
-    let first = analysis.firstReads(of: inputs)
-    let projects = Dictionary(grouping: inputs.indices) { index in
-      isIsolated ? nil : inputs[index].project.map(Path.Key.init)
-    }
-    let maps = projects.flatMap { folder, group in
-      var project = Project(
-        analysis, folder: folder?.path,
-        group.map { Project.Member(input: inputs[$0], first: first[$0]) })
-      project.settle()
-      return project.maps(honoursIgnore: honoursIgnore)
-    }
-    return (FocusMap.united(maps), first.map(\.output))
+    return zip(inputs, analysis.firstReads(of: inputs)).map { Project.Member(input: $0, first: $1) }
   }
 }
 
-extension Rule {
-  /// What makes a file worth parsing for its maps, as a rule that says nothing.
-  fileprivate static let wordsOfMaps = Rule(
-    id: "map", group: .state, severity: .info, isOnByDefault: true,
-    words: [["FocusState"], [".focused("], [".searchFocused("]], texts: [:],
-    check: .code { _, _ in [] })
+extension Reading {
+  /// The names of the representables in it.
+  fileprivate var bridges: Set<String> {
+    Set(variants.flatMap(\.types).filter(\.isBridge).map(\.name.lastComponent))
+  }
 }
 
 extension FocusMap {

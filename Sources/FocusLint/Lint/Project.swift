@@ -94,10 +94,13 @@ struct Project {
   /// The maps of the views in the files with something to say, as each run sees them; the project must
   /// be settled.
   ///
-  /// - Parameter honoursIgnore: Whether views in generated files and tests are left out.
-  func maps(honoursIgnore: Bool) -> [FocusMap] {
+  /// - Parameters:
+  ///   - paths: The files that are asked for.
+  ///   - honoursIgnore: Whether views in generated files and tests are left out.
+  func maps(of paths: Set<Path.Key>, honoursIgnore: Bool) -> [FocusMap] {
     let files = self.files.filter {
-      !honoursIgnore || !$0.reading.isTestFile && !$0.reading.file.isGenerated
+      paths.contains(Path.Key($0.input.path))
+        && (!honoursIgnore || !$0.reading.isTestFile && !$0.reading.file.isGenerated)
     }
     return Parallel.map(count: files.count, jobs: analysis.jobs) { index in
       runs.sights(of: files[index].reading).flatMap { facts, project -> [FocusMap] in

@@ -96,8 +96,8 @@ struct MapDrawing {
   ) -> [Int] {
     let reached = map.stops(reachedBy: move)
     if !reached.isEmpty { return map.stops.indices.filter { reached.contains(map.stops[$0]) } }
-    guard case .value(let text) = move.target else { return [] }
-    let value = FocusMap.Value(state: move.state, text: text)
+    guard case .value(let text) = move.target, let state = move.state else { return [] }
+    let value = FocusMap.Value(state: state, text: text)
     return values.indices.filter { values[$0].means(value) }.map { map.stops.count + $0 }
   }
 }

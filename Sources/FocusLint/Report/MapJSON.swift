@@ -42,8 +42,16 @@ package struct MapJSON: Encodable, Sendable {
     var range: JSON.Range
     var values: [Value]
     var isRepeated: Bool
+    /// The representable that shows it; left out of what is SwiftUI's own.
+    var bridge: Bridge?
     /// `unreached`, `dead-end`, `untied`.
     var marks: [String]
+  }
+
+  struct Bridge: Encodable {
+    var name: String
+    /// What it is told that decides whether it takes focus: `isFirstResponder: true`.
+    var arguments: [String]
   }
 
   struct Move: Encodable {
@@ -52,10 +60,15 @@ package struct MapJSON: Encodable, Sendable {
     var range: JSON.Range
     /// Indices of stops; empty where focus may be anywhere.
     var from: [Int]
-    var state: String
+    /// Left out of a call that moves the first responder.
+    var state: String?
     var target: Target
     var condition: String?
     var isDelayed: Bool
+    /// Whether it waits for the next turn of the main queue.
+    var isDispatched: Bool
+    /// Whether it takes focus at every update, since nothing remembers that it did.
+    var isRepeated: Bool
   }
 
   struct Trigger: Encodable {
@@ -66,7 +79,7 @@ package struct MapJSON: Encodable, Sendable {
   }
 
   struct Target: Encodable {
-    /// `value`, `expression`, or `nothing`: the keyboard goes down.
+    /// `value`, `expression`, `stop` of UIKit or AppKit, or `nothing`: the keyboard goes down.
     var kind: String
     var text: String?
     /// Indices of the stops that it is known to lead to.
@@ -97,7 +110,9 @@ extension MapJSON.View {
       MapJSON.Stop(
         view: stop.view, owner: stop.owner, label: stop.label, file: file(stop.place),
         range: JSON.Range(stop.place), values: stop.values.map(MapJSON.Value.init),
-        isRepeated: stop.isRepeated, marks: map.marks(of: stop).map(\.rawValue))
+        isRepeated: stop.isRepeated,
+        bridge: stop.bridge.map { MapJSON.Bridge(name: $0.name, arguments: $0.arguments) },
+        marks: map.marks(of: stop).map(\.rawValue))
     }
     moves = map.moves.map { move in
       MapJSON.Move(
@@ -106,7 +121,8 @@ extension MapJSON.View {
         state: move.state,
         target: MapJSON.Target(
           move.target, stops: map.stops(reachedBy: move).compactMap { places[$0.id] }),
-        condition: move.condition, isDelayed: move.isDelayed)
+        condition: move.condition, isDelayed: move.isDelayed, isDispatched: move.isDispatched,
+        isRepeated: move.isRepeated)
     }
     lostValues = map.lostValues.map(MapJSON.Value.init)
   }
@@ -129,6 +145,7 @@ extension MapJSON.Target {
     switch target {
     case .value(let text): self.init(kind: "value", text: text, stops: stops)
     case .expression(let text): self.init(kind: "expression", text: text, stops: stops)
+    case .stop: self.init(kind: "stop", text: nil, stops: stops)
     case .nothing: self.init(kind: "nothing", text: nil, stops: stops)
     }
   }

@@ -13,7 +13,7 @@ struct MapWords {
   }
 
   func values(of stop: FocusMap.Stop) -> String {
-    stop.values.map(value).joined(separator: ", ")
+    (stop.values.map(value) + (stop.bridge?.arguments ?? [])).joined(separator: ", ")
   }
 
   /// `.email`, or the state's name for the `true` of a Bool; with the state's name in front where there
@@ -38,7 +38,12 @@ struct MapWords {
     var text = move.trigger.name
     if let label = move.trigger.label { text += " “\(label)”" }
     if move.trigger.isInToolbar { text += " in a toolbar" }
-    if move.isDelayed { text += ", after a delay" }
+    if move.isDelayed {
+      text += ", after a delay"
+    } else if move.state == nil, move.isDispatched {
+      text += ", later on the main queue"
+    }
+    if move.isRepeated { text += ", at every update" }
     if case .expression(let expression) = move.target { text += " to \(expression)" }
     if let condition = move.condition { text += " if \(Terminal.cut(condition, to: 80))" }
     return text
