@@ -68,7 +68,12 @@ struct FocusBridge {
     }
     let name = view.name.bareTypeName
     let isOpen = isInput(name, at: view) && !code.contains(where: hasLockedInput)
-    if takesFocus || isOpen { add(view, view.range, view: name, name: "") }
+    guard takesFocus || isOpen else { return }
+    // Not `UIViewType`, which stands for a class.
+    let shown = project.type(named: name, at: view)?.name.lastComponent
+    add(
+      view, view.range, view: shown ?? project.frameworkClass(named: name, at: view) ?? name,
+      name: "")
   }
 
   private func isInput(_ name: String, at node: Node) -> Bool {
@@ -126,7 +131,7 @@ struct FocusBridge {
         target: target(of: call, goal), condition: conditions.text,
         isDelayed: call.isDelayed || project.fixedDelay(on: route) != nil,
         isDispatched: route.isDispatched,
-        isRepeated: call.takesFocus && trigger.kind == .update
+        isUnguarded: call.takesFocus && trigger.kind == .update
           && OneShotJudge(project).verdict(on: route).isGuarded == false,
         place: FocusMap.Place(call.node, call.range))
       ways.append(Way(move: move, wants: wants))

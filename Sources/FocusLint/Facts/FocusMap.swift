@@ -94,7 +94,7 @@ package struct FocusMap: Sendable {
     /// Whether it waits for the next turn of the main queue.
     package var isDispatched: Bool
     /// Whether it takes focus at every update, since nothing remembers that it did.
-    package var isRepeated = false
+    package var isUnguarded = false
     package var place: Place
   }
 

@@ -16,7 +16,7 @@ struct ShownBridges {
       let facts = project.facts(of: declaration.node)
       for call in facts.calls(in: declaration.node)
       where call.enclosingType == declaration.node && call.child(.callee)?.kind == .name
-        && call.writtenCalleeName.isCapitalized
+        && call.writtenCalleeName.drop(while: { $0 == "_" }).first?.isUppercase == true
         && !facts.unreported.contains(call.range, reportingTests: true)
       {
         guard let made = project.type(named: call.writtenCalleeName, at: call),

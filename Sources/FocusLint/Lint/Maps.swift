@@ -46,7 +46,7 @@ extension Analysis {
       let members = self.members(
         group,
         [["FocusState"], [".focused("], [".searchFocused("], ["Representable"]]
-          + names.sorted().map { [$0 + "("] })
+          + names.sorted().map { [$0] })
       let shown = Set(group.map { Path.Key($0.path) })
       let others = bridges.filter { !shown.contains(Path.Key($0.input.path)) }
       var project = Project(self, folder: folder?.path, members + others)

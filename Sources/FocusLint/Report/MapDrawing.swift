@@ -58,7 +58,8 @@ struct MapDrawing {
     boxes = map.stops.map { stop in
       Box(
         kind: .stop, title: words.title(of: stop), values: words.values(of: stop),
-        notes: words.notes(on: stop), marks: map.marks(of: stop).map(words.sentence),
+        notes: words.notes(on: stop),
+        marks: map.marks(of: stop).map { words.sentence($0, at: stop) },
         place: stop.place)
     }
     let lost = map.lostValues

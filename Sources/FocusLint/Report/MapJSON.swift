@@ -68,7 +68,7 @@ package struct MapJSON: Encodable, Sendable {
     /// Whether it waits for the next turn of the main queue.
     var isDispatched: Bool
     /// Whether it takes focus at every update, since nothing remembers that it did.
-    var isRepeated: Bool
+    var isUnguarded: Bool
   }
 
   struct Trigger: Encodable {
@@ -122,7 +122,7 @@ extension MapJSON.View {
         target: MapJSON.Target(
           move.target, stops: map.stops(reachedBy: move).compactMap { places[$0.id] }),
         condition: move.condition, isDelayed: move.isDelayed, isDispatched: move.isDispatched,
-        isRepeated: move.isRepeated)
+        isUnguarded: move.isUnguarded)
     }
     lostValues = map.lostValues.map(MapJSON.Value.init)
   }

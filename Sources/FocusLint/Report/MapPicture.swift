@@ -54,9 +54,13 @@ struct MapPicture {
       return place.file == drawing.place.file
         ? "line \(line)" : "\(Path.name(of: place.file.path)):\(line)"
     }
-    let values = ([box.values] + box.notes + [place ?? ""]).filter { !$0.isEmpty }
+    // Where it is must not be cut off.
+    let end = [place ?? ""].filter { !$0.isEmpty }
+    let values = ([box.values] + box.notes).filter { !$0.isEmpty }.joined(separator: " · ")
+    let room = 76 - Terminal.width(of: " · " + (place ?? ""))
+    let shown = ([Terminal.cut(values, to: room)].filter { !$0.isEmpty } + end)
       .joined(separator: " · ")
-    return ([box.title, values].filter { !$0.isEmpty } + box.marks).map {
+    return ([box.title, shown].filter { !$0.isEmpty } + box.marks).map {
       Terminal.cut($0, to: 76)
     }
   }

@@ -25,8 +25,10 @@ struct MapWords {
     return map.states.count { !$0.isBool } > 1 ? "\(value.state): \(shown)" : shown
   }
 
-  func sentence(_ mark: FocusMap.Mark) -> String {
+  func sentence(_ mark: FocusMap.Mark, at stop: FocusMap.Stop) -> String {
     switch mark {
+    case .unreached where stop.values.isEmpty:
+      "only a tap or `.focused` gives it focus"
     case .unreached: "no code moves focus here; only a tap does"
     case .deadEnd: "no code moves focus on from here"
     case .untied: "no focus value: no code can move focus here"
@@ -43,7 +45,7 @@ struct MapWords {
     } else if move.state == nil, move.isDispatched {
       text += ", later on the main queue"
     }
-    if move.isRepeated { text += ", at every update" }
+    if move.isUnguarded { text += ", at every update" }
     if case .expression(let expression) = move.target { text += " to \(expression)" }
     if let condition = move.condition { text += " if \(Terminal.cut(condition, to: 80))" }
     return text

@@ -7,7 +7,7 @@ extension Command {
     let maps = Linter(options: options).maps()
     var notes = maps.notes
     if maps.maps.isEmpty, maps.mistakes.isEmpty {
-      notes.append("there is no view with a focus state.")
+      notes.append("no view has a focus state or shows a text input of UIKit or AppKit.")
     }
     if !request.isQuiet { for note in notes { Output.note(note) } }
     var mistakes = maps.mistakes

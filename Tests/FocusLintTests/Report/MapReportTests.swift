@@ -67,6 +67,31 @@ import Testing
     #expect(MapFormat.svg.text(of: [], currentFolder: "/p").hasPrefix("<svg "))
   }
 
+  /// A field of UIKit, by itself and in two places of a screen, in all forms.
+  @Test(arguments: [
+    (MapFormat.text, "map-bridge.txt"), (.mermaid, "map-bridge.mmd"), (.svg, "map-bridge.svg"),
+    (.json, "map-bridge.json"),
+  ])
+  func bridges(format: MapFormat, golden: String) throws {
+    let screen = """
+      struct Screen: View {
+        @State private var isEditing = false
+        var body: some View {
+          Field(text: $title, isFocused: $isEditing)
+          Field(text: $note, isFocused: .constant(false))
+          Button("Edit <title> & note") { isEditing = true }
+        }
+      }
+      """
+    let field = BridgeMapTests.field(
+      flag: "@Binding var isFocused: Bool", update: BridgeMapTests.wish,
+      coordinator: """
+        func textFieldShouldReturn(_ view: UITextField) -> Bool { view.resignFirstResponder() }
+        """)
+    let maps = MapSample.maps(["A.swift": screen, "B.swift": field])
+    try Golden.compare(format.text(of: maps, currentFolder: "/p"), with: golden)
+  }
+
   /// Nothing lies beyond the picture's edges, and no two texts meet.
   @Test(arguments: 0..<40)
   func everythingIsInThePicture(seed: Int) throws {

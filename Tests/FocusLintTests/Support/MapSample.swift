@@ -66,6 +66,7 @@ enum MapSample {
         switch move.target {
         case .value(let text): text
         case .expression(let text): "= \(text)"
+        case .stop: "stop"
         case .nothing: "nothing"
         }
       let label = move.trigger.label.map { " \($0)" } ?? ""
