@@ -40,7 +40,7 @@ struct Deferral {
       ] + [flag].compactMap { $0 }.map { TextEdit.removal(of: $0.range, in: $0.file) }
   }
 
-  private static func isController(_ node: Node, _ project: ProjectFacts) -> Bool {
+  static func isController(_ node: Node, _ project: ProjectFacts) -> Bool {
     if project.typeName(of: node)?.hasSuffix("Controller") == true { return true }
     guard case .parameter(let parameter) = node.binding(of: node.name) else { return false }
     return parameter.parent?.name == "updateUIViewController"

@@ -13,7 +13,9 @@ struct FocusEnum {
   enum Obstacle: Error {
     /// A use that is not understood.
     case use(FocusMention, FocusState)
-    /// A declaration that is more than a name and a type, or names that are all taken.
+    /// All names at hand are taken; the first of them, and where it stands.
+    case taken(String, SourceFile, SourceRange)
+    /// A declaration that is more than a name and a type.
     case declaration
   }
 
@@ -43,10 +45,10 @@ struct FocusEnum {
     let isOpen = !base.property.isPrivateToFile
     let others = Set(mentions.map(\.mention.file)).subtracting([home])
     guard !base.property.node.marks.contains(.isPublic), isOpen || others.isEmpty,
-      !isOpen || !FocusEnum.isNamedFromOutside(states, of: type, project),
-      let names = FocusEnumNames(for: states.map(\.name), in: [home] + others)
+      !isOpen || !FocusEnum.isNamedFromOutside(states, of: type, project)
     else { throw .declaration }
-    self.names = names
+    names = try FocusEnumNames(
+      for: states.map(\.name), in: [home] + others.sorted { Path.precedes($0.path, $1.path) })
   }
 
   private static func isNamedFromOutside(

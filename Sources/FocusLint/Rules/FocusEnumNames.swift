@@ -8,14 +8,15 @@ struct FocusEnumNames {
   let cases: [String: String]
 
   /// - Parameter files: All that hold code of the type; nothing in them has a name of these yet.
-  /// - Returns: Nil where each name at hand is taken.
-  init?(for states: [String], in files: [SourceFile]) {
-    func isFree(_ name: String) -> Bool { files.allSatisfy { $0.places(of: name).isEmpty } }
-    guard let type = ["FocusField", "FocusTarget", "FocusValue"].first(where: isFree),
-      let state = ["focusedField", "focusTarget", "currentFocus"].first(where: isFree)
-    else { return nil }
-    self.type = type
-    self.state = state
+  /// - Throws: `taken` where each name at hand is.
+  init(for states: [String], in files: [SourceFile]) throws(FocusEnum.Obstacle) {
+    func free(_ names: [String]) throws(FocusEnum.Obstacle) -> String {
+      let taken = names.map { name in files.first { !$0.places(of: name).isEmpty } }
+      if let index = taken.firstIndex(of: nil) { return names[index] }
+      throw .taken(names[0], taken[0]!, taken[0]!.places(of: names[0])[0])
+    }
+    type = try free(["FocusField", "FocusTarget", "FocusValue"])
+    state = try free(["focusedField", "focusTarget", "currentFocus"])
     let short = states.map { FocusEnumNames.caseName(of: $0) }
     var cases: [String: String] = [:]
     for (name, wanted) in zip(states, short) {

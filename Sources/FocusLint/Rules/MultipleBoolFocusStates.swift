@@ -35,9 +35,14 @@ enum MultipleBoolFocusStates {
       let edits = try enumeration.edits()
       return (Fix("enum", ["type": enumeration.names.type], .unsafe, edits), nil)
     } catch {
-      guard case .use(let mention, let state) = error else { return (nil, nil) }
-      let key = if case .handed = mention.meaning { "handed" } else { "unclear" }
-      return (nil, .init(key, ["name": state.name], in: mention.file, at: mention.range))
+      switch error {
+      case .use(let mention, let state):
+        let key = if case .handed = mention.meaning { "handed" } else { "unclear" }
+        return (nil, .init(key, ["name": state.name], in: mention.file, at: mention.range))
+      case .taken(let name, let file, let range):
+        return (nil, .init("taken", ["name": name], in: file, at: range))
+      case .declaration: return (nil, nil)
+      }
     }
   }
 

@@ -24,7 +24,11 @@ struct OneShotFlag {
     let path = holder.path
     edits = [
       holder.declaration,
-      statement.replacement(by: ["if !\(path) {", "\(path) = \(call.answer)", "}"]),
+      statement.replacement(
+        by: [
+          "if !\(path)\(statement.windowTest(on: route, project)) {", "\(path) = \(call.answer)",
+          "}",
+        ]),
     ]
   }
 
@@ -113,6 +117,21 @@ private struct FlagHolder {
     let start = file.lines.starts[line]
     return TextEdit(
       in: file, at: SourceRange(start, start), lines.joined(separator: file.lineEnding))
+  }
+}
+
+extension ResponderStatement {
+  /// `, field.window != nil` in a closure that runs after the update, when the view may be gone; empty
+  /// where that is tested already.
+  fileprivate func windowTest(on route: Route, _ project: ProjectFacts) -> String {
+    guard call.method == .becomeFirstResponder, route.entry?.name.contains("NSView") == false,
+      let closure = call.node.innermostClosure, closure.introspection == nil,
+      let view = call.receiver,
+      receiver != nil, !call.node.guards.contains(where: { $0.expression.text.contains("window") })
+    else { return "" }
+    let sign = call.node.text.contains("?.") ? "?." : "."
+    let window = Deferral.isController(view, project) ? "viewIfLoaded?.window" : "window"
+    return ", \(view.text)\(sign)\(window) != nil"
   }
 }
 

@@ -710,6 +710,7 @@ package enum RuleBook {
         related: [
           "first": "The first Bool focus state is `{name}`.",
           "handed": "No fix is offered, since `{name}` is handed on here.",
+          "taken": "No fix is offered, since `{name}` and the other names for the enum are taken.",
           "unclear": "No fix is offered, since this use of `{name}` cannot be rewritten for sure.",
         ],
         fixes: [
@@ -723,6 +724,7 @@ package enum RuleBook {
         related: [
           "first": "最初の Bool のフォーカス状態は `{name}` です。",
           "handed": "`{name}` をここでほかへ渡しているので、自動では直せません。",
+          "taken": "`{name}` など、enum に付ける名前がどれも使われているので、自動では直せません。",
           "unclear": "`{name}` のこの使い方は確実には書き換えられないので、自動では直せません。",
         ],
         fixes: [

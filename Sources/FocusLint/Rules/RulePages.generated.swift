@@ -6228,6 +6228,9 @@ that the coordinator's delegate, or the update itself, sets back. `!isFirstRespo
 the struct remember nothing. The same holds for layout passes and for cells, which are shown again and
 again.
 
+The fix sets the flag only where focus was taken and, in a closure, asks for the window first. What a
+closure of yours captures stays as it is: until the next turn of the main queue it keeps nothing that matters.
+
 ## Bad
 
 Dispatched, but at every update, since a property of the struct stays as it is:
@@ -6595,6 +6598,8 @@ fixes:
 
 1回に限ったと見なすのは次の3つです。構造体より長く残るフラグを呼び出しの前に確かめ、その道筋で変えている（後に回したクロージャの中でも構いません）。覚えておいた値と比べ、そのあと保存している。要求の Binding を、Coordinator のデリゲートか更新そのものが戻している。`!isFirstResponder` と構造体のプロパティは、何も覚えていないので当たりません。レイアウトとセルも繰り返されるので、同じことが言えます。
 
+自動修正は、フォーカスを取れたときにだけフラグを立て、クロージャの中では先にウインドウを確かめます。もともとあるクロージャのキャプチャは変えません。メインキューの次の回までなら、強く持っていても困るものはないからです。
+
 ## Bad
 
 `DispatchQueue.main.async` で囲んでも、条件が構造体のプロパティだけなら更新のたびに走ります。確かめるだけで変えないフラグ、元と同じ値に戻すフラグ、誰も戻さない Binding、introspect のクロージャ、`layoutSubviews`、`cellForRowAt` も同じです。
@@ -6626,6 +6631,7 @@ related:
   first: "The first Bool focus state is `{name}`."
   handed: "No fix is offered, since `{name}` is handed on here."
   unclear: "No fix is offered, since this use of `{name}` cannot be rewritten for sure."
+  taken: "No fix is offered, since `{name}` and the other names for the enum are taken."
 fixes:
   enum: "Make the Bool states one `{type}?`"
 ---
@@ -6949,6 +6955,7 @@ related:
   first: "最初の Bool のフォーカス状態は `{name}` です。"
   handed: "`{name}` をここでほかへ渡しているので、自動では直せません。"
   unclear: "`{name}` のこの使い方は確実には書き換えられないので、自動では直せません。"
+  taken: "`{name}` など、enum に付ける名前がどれも使われているので、自動では直せません。"
 fixes:
   enum: "Bool の状態を1つの `{type}?` にまとめる"
 ---
