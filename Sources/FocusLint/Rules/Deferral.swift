@@ -31,7 +31,7 @@ struct Deferral {
       return
     }
     let take = "\(name).becomeFirstResponder()"
-    let flag = statement.flagSetBefore
+    let flag = statement.flagSetBeside
     edits =
       [
         statement.replacement(
@@ -48,22 +48,27 @@ struct Deferral {
 }
 
 extension ResponderStatement {
-  /// The assignment right before that says that focus was taken, though it may be refused: `didFocus =
-  /// true` where `!didFocus` was tested.
-  fileprivate var flagSetBefore: Node? {
-    var before: Node?
-    for statement in call.node.parent?.children ?? call.node.children
-    where statement.precedes(call.node) {
-      before = statement
-    }
-    guard let before, before.kind == .assignment, before.isNamed("="),
-      let target = before.child(.target), let value = before.child(.value), value.kind == .boolean,
-      target.kind == .member, file.isAlone(before.range),
-      file.isOnNextLine(range.start, after: before.range.end),
-      call.node.guards.contains(where: {
+  /// The assignment right before it or right behind it that says that focus was taken, though it may be
+  /// refused: `didFocus = true` where `!didFocus` was tested.
+  fileprivate var flagSetBeside: Node? {
+    let statements = Array(call.node.parent?.children ?? call.node.children)
+    guard let place = statements.firstIndex(of: call.node) else { return nil }
+    return [place - 1, place + 1].filter(statements.indices.contains).map { statements[$0] }
+      .first(where: saysThatFocusWasTaken)
+  }
+
+  private func saysThatFocusWasTaken(_ statement: Node) -> Bool {
+    guard statement.kind == .assignment, statement.isNamed("="),
+      let target = statement.child(.target), let value = statement.child(.value),
+      value.kind == .boolean, target.kind == .member, file.isAlone(statement.range)
+    else { return false }
+    let isNext =
+      statement.precedes(call.node)
+      ? file.isOnNextLine(range.start, after: statement.range.end)
+      : file.isOnNextLine(statement.range.start, after: range.end)
+    return isNext
+      && call.node.guards.contains {
         $0.expression.text == target.text && $0.isTrue == (value.text == "false")
-      })
-    else { return nil }
-    return before
+      }
   }
 }
