@@ -58,10 +58,14 @@ struct ReadingChange {
   func moved(_ problem: Problem) -> Problem? {
     var problem = problem
     guard move(&problem.range, &problem.file) else { return nil }
-    for index in problem.related.indices
-    where !move(&problem.related[index].range, &problem.related[index].file) { return nil }
-    for index in problem.fix?.edits.indices ?? 0..<0
-    where !move(&problem.fix!.edits[index].range, &problem.fix!.edits[index].file) { return nil }
+    for (index, var related) in problem.related.enumerated() {
+      guard move(&related.range, &related.file) else { return nil }
+      problem.related[index] = related
+    }
+    for (index, var edit) in (problem.fix?.edits ?? []).enumerated() {
+      guard move(&edit.range, &edit.file) else { return nil }
+      problem.fix?.edits[index] = edit
+    }
     return problem
   }
 
