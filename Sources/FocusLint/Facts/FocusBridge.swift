@@ -149,6 +149,10 @@ struct FocusBridge {
     }
   }
 
+  private static let anyViews: Set<String> = [
+    "UIView", "UIResponder", "UIControl", "UIScrollView", "NSView", "NSResponder", "NSControl",
+  ]
+
   /// The view that a call is about; nil where that is not seen.
   private func stop(meantBy call: ResponderCall) -> FocusMap.Stop? {
     guard let receiver = call.receiver, !receiver.isNamed("self") else {
@@ -157,7 +161,9 @@ struct FocusBridge {
     }
     let name = receiver.path?.memory ?? ""
     if let named = only(stops.indices.filter { names[$0] == name }) { return stops[named] }
-    guard let written = project.typeName(of: receiver) else { return only(stops) }
+    // A `UIView` may be any of them.
+    let known = project.typeName(of: receiver)
+    guard let written = known, !FocusBridge.anyViews.contains(written) else { return only(stops) }
     let root = project.frameworkClass(named: written, at: receiver)
     return only(
       stops.filter {

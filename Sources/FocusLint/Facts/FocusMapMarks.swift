@@ -9,17 +9,31 @@ extension FocusMap {
     case untied
   }
 
+  /// Those of each stop, in their order.
+  package var marks: [[Mark]] {
+    let goals = moves.map { Set(stops(reachedBy: $0).map(\.id)) }
+    return stops.map { marks(of: $0, goals) }
+  }
+
   package func marks(of stop: Stop) -> [Mark] {
+    marks(of: stop, moves.map { Set(stops(reachedBy: $0).map(\.id)) })
+  }
+
+  /// - Parameter goals: The stops that each move is known to lead to.
+  private func marks(of stop: Stop, _ goals: [Set<Stop.ID>]) -> [Mark] {
+    func isReached() -> Bool { zip(moves, goals).contains { mayReach(stop, $0, $1) } }
     if stop.values.isEmpty, let bridge = stop.bridge {
-      return !bridge.isClosed || moves.contains { mayReach(stop, $0) } ? [] : [.unreached]
+      return !bridge.isClosed || isReached() ? [] : [.unreached]
     }
     if stop.values.isEmpty { return [.untied] }
     let states = stop.values.compactMap { value in self.states.first { $0.name == value.state } }
     guard states.allSatisfy({ $0.isClosed && !$0.isHandedIn }) else { return [] }
     var marks: [Mark] = []
-    if !moves.contains(where: { mayReach(stop, $0) }) { marks.append(.unreached) }
+    if !isReached() { marks.append(.unreached) }
     let isAlone = stops.allSatisfy { $0.values.isEmpty || $0.values == stop.values }
-    if !isAlone, !moves.contains(where: { leaves(stop, $0) }) { marks.append(.deadEnd) }
+    if !isAlone, !zip(moves, goals).contains(where: { leaves(stop, $0, $1) }) {
+      marks.append(.deadEnd)
+    }
     return marks
   }
 
@@ -64,18 +78,18 @@ extension FocusMap {
   }
 
   /// Whether a move may lead to a stop.
-  private func mayReach(_ stop: Stop, _ move: Move) -> Bool {
-    if stops(reachedBy: move).contains(stop) { return true }
-    guard case .expression = move.target, stops(reachedBy: move).isEmpty else { return false }
+  private func mayReach(_ stop: Stop, _ move: Move, _ goals: Set<Stop.ID>) -> Bool {
+    if goals.contains(stop.id) { return true }
+    guard case .expression = move.target, goals.isEmpty else { return false }
     if move.state == nil { return stop.bridge != nil }
     return stop.values.contains { $0.state == move.state }
   }
 
   /// Whether a move may begin at a stop and end elsewhere.
-  private func leaves(_ stop: Stop, _ move: Move) -> Bool {
+  private func leaves(_ stop: Stop, _ move: Move, _ goals: Set<Stop.ID>) -> Bool {
     if move.from.isEmpty, move.trigger.kind.isArrival { return false }
     guard move.from.isEmpty || move.from.contains(stop.id) else { return false }
-    return stop.isRepeated || stops(reachedBy: move) != [stop]
+    return stop.isRepeated || goals != [stop.id]
   }
 }
 

@@ -112,9 +112,8 @@ struct FocusMoves {
         || route.steps.contains { $0.site == caller }
     }
     // A search field is not what the modifiers beside it are called on.
-    let own = reached.filter { found in
-      !found.isSearch && [call, ModifierChain(around: call).head].contains(found.head)
-    }
+    let head = ModifierChain(around: call).head
+    let own = reached.filter { !$0.isSearch && ($0.head == call || $0.head == head) }
     switch trigger.kind {
     case .submit:
       if call.argument("of")?.caseText == ".search" { return reached.filter(\.isSearch) }

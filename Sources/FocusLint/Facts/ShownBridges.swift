@@ -15,11 +15,12 @@ struct ShownBridges {
     for declaration in type.declarations {
       let facts = project.facts(of: declaration.node)
       for call in facts.calls(in: declaration.node)
-      where call.enclosingType == declaration.node && call.child(.callee)?.kind == .name
-        && call.writtenCalleeName.drop(while: { $0 == "_" }).first?.isUppercase == true
+      where call.enclosingType == declaration.node
+        && [.name, .typeName].contains(call.child(.callee)?.kind)
+        && call.madeName.drop(while: { $0 == "_" }).first?.isUppercase == true
         && !facts.unreported.contains(call.range, reportingTests: true)
       {
-        guard let made = project.type(named: call.writtenCalleeName, at: call),
+        guard let made = project.type(named: call.madeName, at: call),
           made.name != type.name, let bridge = FocusBridge(made, in: project)
         else { continue }
         add(bridge, madeBy: call)
@@ -48,7 +49,7 @@ struct ShownBridges {
     for var stop in bridge.stops {
       stop.id.insert(place, at: 0)
       if bridge.stops.count == 1 {
-        stop.view = call.writtenCalleeName
+        stop.view = call.madeName
       } else {
         stop.owner = bridge.type.name
       }
@@ -93,4 +94,9 @@ extension FocusBridge {
     guard let property = type.property(name), !property.outlivesStruct else { return nil }
     return property.value
   }
+}
+
+extension Node {
+  /// The name of what a call makes: `Field` of `Field<Int>(…)`.
+  fileprivate var madeName: String { child(.callee)?.text.typeNameWithoutArguments ?? "" }
 }

@@ -55,11 +55,11 @@ struct MapDrawing {
   /// Adds what can take focus, and the values that nothing carries; the result are these, in their order.
   private mutating func addBoxes(of map: FocusMap) -> [FocusMap.Value] {
     let words = MapWords(map)
-    boxes = map.stops.map { stop in
+    boxes = zip(map.stops, map.marks).map { stop, marks in
       Box(
         kind: .stop, title: words.title(of: stop), values: words.values(of: stop),
         notes: words.notes(on: stop),
-        marks: map.marks(of: stop).map { words.sentence($0, at: stop) },
+        marks: marks.map { words.sentence($0, at: stop) },
         place: stop.place)
     }
     let lost = map.lostValues

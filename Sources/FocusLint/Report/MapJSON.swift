@@ -106,13 +106,13 @@ extension MapJSON.View {
         range: JSON.Range(state.place), isHandedIn: state.isHandedIn, isClosed: state.isClosed,
         cases: state.cases)
     }
-    stops = map.stops.map { stop in
+    stops = zip(map.stops, map.marks).map { stop, marks in
       MapJSON.Stop(
         view: stop.view, owner: stop.owner, label: stop.label, file: file(stop.place),
         range: JSON.Range(stop.place), values: stop.values.map(MapJSON.Value.init),
         isRepeated: stop.isRepeated,
         bridge: stop.bridge.map { MapJSON.Bridge(name: $0.name, arguments: $0.arguments) },
-        marks: map.marks(of: stop).map(\.rawValue))
+        marks: marks.map(\.rawValue))
     }
     moves = map.moves.map { move in
       MapJSON.Move(

@@ -84,7 +84,8 @@ private struct FlagHolder {
     else { return nil }
     flag = "hasTakenFocus"
     path = "\(named).\(flag)"
-    declaration = FlagHolder.coordinator(with: flag, before: make.node)
+    guard let made = FlagHolder.coordinator(with: flag, before: make.node) else { return nil }
+    declaration = made
   }
 
   /// A class that keeps it itself.
@@ -102,8 +103,11 @@ private struct FlagHolder {
     declaration = edit
   }
 
-  private static func coordinator(with flag: String, before make: Node) -> TextEdit {
+  /// Nil where the make method shares its line with other code.
+  private static func coordinator(with flag: String, before make: Node) -> TextEdit? {
     let file = make.file
+    let own = file.lines.range(ofLine: file.lines.line(at: make.range.start), in: file.bytes)
+    guard file.isBlank(own.start, make.range.start) else { return nil }
     let line = file.firstLine(of: make)
     let indent = file.indentation(ofLine: line)
     let outer = make.parent.map { file.indentation(ofLine: file.lines.line(at: $0.range.start)) }

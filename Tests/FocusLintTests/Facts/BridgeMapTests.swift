@@ -100,6 +100,17 @@ import Testing
       ])
   }
 
+  @Test func aGenericBridgeThatIsUpdatedAsAnyViewIsFound() {
+    let field = Self.field(update: "if isFocused { view.becomeFirstResponder() }")
+      .replacing("struct Field:", with: "struct Field<T>:")
+      .replacing("_ view: UITextField, context", with: "_ view: UIView, context")
+    let screen =
+      "struct Screen: View { var body: some View { Field<Int>(text: $text, isFocused: true) } }"
+    let map = MapSample.map(screen, ["B.swift": field])
+    #expect(map?.stops.map(\.view) == ["Field"])
+    #expect(map?.moves.map(\.target) == map?.stops.map { .stop($0.id) })
+  }
+
   @Test func aFocusedBridgeIsOneStop() throws {
     let screen = """
       struct Screen: View {

@@ -228,6 +228,14 @@ import Testing
     #expect(MapSample.moves(text) == [" > onAppear > .name", " > onAppear > .mail"])
   }
 
+  @Test(.timeLimit(.minutes(1))) func aFormOfManyFieldsIsReadInTime() throws {
+    let content = (0..<400).map {
+      "TextField(title, text: $t).focused($focus, equals: .row(\($0))).onSubmit { focus = nil }\n"
+    }
+    let map = try #require(MapSample.map(MapSample.form(content: content.joined())))
+    #expect(map.marks.count { $0 == [.unreached] } == 400)
+  }
+
   @Test func othersHaveNoMap() {
     #expect(
       MapSample.map("struct A: View { var body: some View { TextField(\"A\", text: $a) } }") == nil)

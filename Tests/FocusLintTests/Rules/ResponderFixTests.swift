@@ -45,6 +45,16 @@ struct ResponderFixTests {
     #expect(text.contains(mended.replacing("flag", with: "context.coordinator.hasTakenFocus")))
   }
 
+  @Test func aTypeOnOneLineGetsNoCoordinator() throws {
+    let text = """
+      struct A: UIViewRepresentable { func makeUIView(context: Context) -> UITextField { UITextField() }
+        func updateUIView(_ field: UITextField, context: Context) { Task { field.becomeFirstResponder() } } }
+      """
+    let problem = try #require(
+      Snippet.problems([Snippet(text: text)]).first { $0.rule == "missing-one-shot-guard" })
+    #expect(problem.fix == nil)
+  }
+
   @Test(arguments: [true, false])
   func theFlagBesideTheCallIsSetWhereFocusWasTaken(isBefore: Bool) throws {
     let lines = ["field.becomeFirstResponder()", "context.coordinator.didFocus = true"]
