@@ -34,7 +34,7 @@ extension Analysis {
   /// - Parameter honoursIgnore: Whether views in generated files and tests are left out.
   func maps(of inputs: [Input], honoursIgnore: Bool) -> (maps: [FocusMap], outputs: [Output]) {
     var analysis = self
-    analysis.known = RuleSet([Rule.wordsOfMaps])
+    analysis.rules = [Rule.wordsOfMaps]
     let inputs = inputs.map { input in
       var input = input
       input.rules = [Rule.wordsOfMaps.id]

@@ -52,6 +52,16 @@ package final class RuleFolders {
     return known[real]!
   }
 
+  /// All that were read so far, in the order of their ids.
+  ///
+  /// - Parameter known: Rules of before; what was compiled for the same page still holds.
+  func rules(knowing known: [Rule]) -> [Rule] {
+    let known = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
+    return rules.sorted { Path.precedes($0.id, $1.id) }.map { rule in
+      known[rule.id].flatMap { $0.origin == rule.origin ? $0 : nil } ?? rule
+    }
+  }
+
   private static func isPage(_ name: String) -> Bool {
     let twins = Language.allCases.map { ".\($0.rawValue).md" }
     return name.hasSuffix(".md") && name != "README.md" && !twins.contains(where: name.hasSuffix)
@@ -74,13 +84,13 @@ package final class RuleFolders {
       let name = "\(file.id).\(language.rawValue).md"
       guard twins.contains(name) else { continue }
       let twin = try self.page(name, in: folder)
-      texts[language] = try RuleFile.translation(twin.bytes, file: twin.file)
+      texts[language] = try RuleFile.translation(twin.bytes, file: twin.file, query: file.query)
       pages[language] = String(decoding: twin.bytes, as: UTF8.self)
     }
     guard let query = file.query else { throw UserError("`\(file.id)` has no query.") }
     return Rule(
       id: file.id, group: file.group, severity: file.severity, isOnByDefault: file.isOnByDefault,
-      words: file.words, texts: texts, check: .query(query),
+      words: file.words.isEmpty ? query.words : file.words, texts: texts, check: .query(query),
       origin: Rule.Origin(file: page.file, pages: pages, examples: file.examples))
   }
 

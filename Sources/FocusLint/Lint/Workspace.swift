@@ -34,11 +34,11 @@ package struct Workspace {
 
   /// Finds the files, and what holds for each, once more; what did not change stays read.
   package mutating func refresh() {
-    let before = linter.known.rules.compactMap(\.origin)
+    let before = linter.known.compactMap(\.origin)
     let plan = linter.plan()
     (mistakes, sieve, settings) = (plan.mistakes, plan.sieve, plan.settings)
     ruleFolders = plan.ruleFolders
-    if linter.known.rules.compactMap(\.origin) != before { (members, sections) = ([:], [:]) }
+    if linter.known.compactMap(\.origin) != before { (members, sections) = ([:], [:]) }
     var tasks = plan.tasks
     let found = Set(tasks.map { Path.Key($0.input.path) })
     let unsaved = linter.options.texts.keys.filter { !found.contains($0) && mayFind($0.path) }
@@ -66,7 +66,7 @@ package struct Workspace {
 
   /// A rule by its id.
   package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
-  package var rules: [Rule] { linter.known.rules }
+  package var rules: [Rule] { linter.known }
 
   /// What a file's messages are in.
   package func language(of path: String) -> Language {
@@ -143,7 +143,7 @@ package struct Workspace {
     let key = Path.Key(path)
     guard let input = tasks[key]?.input else { return forget(path) }
     let analysis = linter.analysis()
-    let parser = self.parser ?? analysis.parser()
+    let parser = self.parser ?? Parser()
     self.parser = parser
     var sections = self.sections[key] ?? ParsedSections()
     let member = Project.Member(
@@ -165,7 +165,7 @@ package struct Workspace {
 
   private mutating func triggers(for vocabulary: Vocabulary) -> Triggers {
     if let known = triggers[vocabulary] { return known }
-    let new = Triggers(linter.known.rules, vocabulary: vocabulary)
+    let new = Triggers(linter.known, vocabulary: vocabulary)
     triggers[vocabulary] = new
     return new
   }
