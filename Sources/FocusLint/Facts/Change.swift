@@ -5,10 +5,12 @@ package struct Change: Sendable {
   package let target: Node
   /// What is assigned with `=`; nil for anything else.
   package let value: Node?
-  private static let mutating: Set<String> = [
-    "toggle", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popFirst", "popLast",
-    "append", "subtract", "formUnion", "update", "removeValue", "negate",
-  ]
+  /// The names, hashed.
+  private static let mutating = Set(
+    [
+      "toggle", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popFirst", "popLast",
+      "append", "subtract", "formUnion", "update", "removeValue", "negate",
+    ].map { FNV.hash($0.utf8) })
 
   private init(_ node: Node, _ target: Node, _ value: Node? = nil) {
     self.node = node
@@ -31,7 +33,7 @@ package struct Change: Sendable {
       return [Change(node, target, node.isNamed("=") ? node.child(.value) : nil)]
     case .call:
       guard let callee = node.child(.callee), callee.kind == .member,
-        Change.mutating.contains(callee.name), let base = callee.child(.base)
+        Change.mutating.contains(callee.nameHash), let base = callee.child(.base)
       else { return [] }
       return [Change(node, base)]
     case .prefix where node.isNamed("&"):

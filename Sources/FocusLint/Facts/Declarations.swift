@@ -17,19 +17,28 @@ package final class TypeDeclaration: Sendable {
   init(_ node: Node, wrapperUses: [UInt64: [Node]]) {
     self.node = node
     self.wrapperUses = wrapperUses
-    let properties = node.children.filter { $0.kind == .property }.map(Property.init)
+    name = node.qualifiedTypeName
+    var properties: [Property] = []
+    var functions: [Function] = []
+    var typeAliases: [(String, String)] = []
+    var inherits: [String] = []
+    for child in node.children {
+      switch child.kind {
+      case .property: properties.append(Property(child))
+      case .function, .initializer: functions.append(Function(child))
+      case .typeAlias:
+        typeAliases.append(
+          (child.name, child.child(.annotation)?.name.typeNameWithoutArguments ?? ""))
+      case .inheritance:
+        inherits += child.name.split(separator: "&").map { $0.typeNameWithoutArguments }
+      default: break
+      }
+    }
     self.properties = properties
     focusStates = properties.compactMap(FocusState.init)
-    let functions = node.children.filter { $0.kind == .function || $0.kind == .initializer }
-      .map(Function.init)
     self.functions = functions
-    name = node.qualifiedTypeName
-    typeAliases = node.children.filter { $0.kind == .typeAlias }.map {
-      ($0.name, $0.child(.annotation)?.name.typeNameWithoutArguments ?? "")
-    }
-    inherits = node.children.filter { $0.kind == .inheritance }.flatMap { inheritance in
-      inheritance.name.split(separator: "&").map { $0.typeNameWithoutArguments }
-    }
+    self.typeAliases = typeAliases
+    self.inherits = inherits
   }
 
   package var isExtension: Bool { node.marks.contains(.isExtension) }

@@ -14,38 +14,52 @@ struct Findings {
   private(set) var keyPaths: [Node] = []
   /// The uses of wrapped properties in each type, nested ones apart, by the type's place in the text.
   private var wrapperUses: [[UInt64: [Node]]] = []
-  /// The types around the walk, each with its place among all.
-  private var open: [(type: Node, place: Int)] = []
+  /// The types around the walk: where each ends among the nodes, and its place among all types.
+  private var open: [(end: Int, place: Int)] = []
 
   init(_ tree: SyntaxTree) {
     var declarations: [Node] = []
-    for node in tree.all {
-      while let last = open.last, !last.type.contains(node) { open.removeLast() }
-      switch node.kind {
-      case .type:
-        open.append((node, declarations.count))
-        declarations.append(node)
-        wrapperUses.append([:])
-      case .function, .initializer: functions.append(Function(node))
-      case .property: add(property: node)
-      case .call: add(call: node)
-      case .assignment, .prefix: changes += Change.all(of: node)
-      case .argument:
-        if let value = node.namedValue { arguments[value.nameHash, default: []].append(value) }
-      case .typeAlias where node.parent?.kind == .file:
-        aliases[node.name, default: []].append(
-          node.child(.annotation)?.name.typeNameWithoutArguments ?? "")
-      case .keyPath:
-        keyPaths.append(node)
-        add(projection: node)
-      case .member:
-        add(projection: node)
-        add(wrapperUse: node)
-      case .name: add(wrapperUse: node)
-      default: break
+    // Most nodes tell nothing, and none is made of them.
+    tree.withNodes { nodes, text in
+      for (index, raw) in nodes.enumerated() {
+        while let last = open.last, last.end <= index { open.removeLast() }
+        switch raw.kind {
+        case .name, .member:
+          guard raw.nameStart < raw.nameEnd else { continue }
+          let sign = text[Int(raw.nameStart)]
+          if sign == UInt8(ascii: "$") || sign == UInt8(ascii: "_") {
+            add(wrapperUse: Node(tree: tree, index: index))
+          }
+        case .type:
+          open.append((Int(raw.next), declarations.count))
+          declarations.append(Node(tree: tree, index: index))
+          wrapperUses.append([:])
+        case .function, .initializer, .property, .call, .assignment, .prefix, .argument, .typeAlias,
+          .keyPath:
+          add(Node(tree: tree, index: index), raw.kind)
+        default: break
+        }
       }
     }
     types = zip(declarations, wrapperUses).map { TypeDeclaration($0, wrapperUses: $1) }
+  }
+
+  private mutating func add(_ node: Node, _ kind: NodeKind) {
+    switch kind {
+    case .function, .initializer: functions.append(Function(node))
+    case .property: add(property: node)
+    case .call: add(call: node)
+    case .assignment, .prefix: changes += Change.all(of: node)
+    case .argument:
+      if let value = node.namedValue { arguments[value.nameHash, default: []].append(value) }
+    case .typeAlias where node.parent?.kind == .file:
+      aliases[node.name, default: []].append(
+        node.child(.annotation)?.name.typeNameWithoutArguments ?? "")
+    case .keyPath:
+      keyPaths.append(node)
+      add(projection: node)
+    default: break
+    }
   }
 
   private mutating func add(call node: Node) {
@@ -72,9 +86,8 @@ struct Findings {
   }
 
   private mutating func add(wrapperUse node: Node) {
-    guard let type = open.last, let sign = node.firstOfName,
-      sign == UInt8(ascii: "$") || sign == UInt8(ascii: "_")
-    else { return }
+    if node.kind == .member { add(projection: node) }
+    guard let type = open.last else { return }
     wrapperUses[type.place][node.nameHash(without: 1), default: []].append(node)
   }
 }

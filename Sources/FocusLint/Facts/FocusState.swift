@@ -9,7 +9,10 @@ package struct FocusState: Sendable, Hashable {
   /// Nil for another property, and for one whose name is missing, as while it is typed.
   package init?(_ property: Property) {
     let isWrapped = property.node.child(.attribute) != nil
-    let type = property.node.child(.annotation)?.name ?? ""
+    // Most properties are neither.
+    let annotation = property.node.child(.annotation)
+    guard isWrapped || annotation?.firstOfName == UInt8(ascii: "F") else { return nil }
+    let type = annotation?.name ?? ""
     guard isWrapped || type.hasPrefix("FocusState<"), property.hasName else { return nil }
     if property.hasWrapper("FocusState") || property.hasWrapper("AccessibilityFocusState") {
       // `@FocusState<Field?>.Binding`

@@ -7,7 +7,8 @@ package struct ProjectFacts: Sendable {
   /// Only what is written in the asking file itself can be relied on to be all there is.
   package var isIsolated = false
 
-  private let variants: VariantIndex
+  /// All variants of the files together.
+  var variants: VariantIndex
   /// What was found out of these facts; threads that share them each open one of their own.
   package var notebook = Notebook()
 
@@ -30,8 +31,8 @@ package struct ProjectFacts: Sendable {
   private var owners: [TypeKey: [String]] = [:]
   /// The names of types that more than one file of a module declares.
   private var shared: Set<TypeKey> = []
-  /// What top-level type aliases stand for, by module and name.
-  private var aliases: [TypeKey: [String]] = [:]
+  /// The files with a top-level type alias, by module and name, by path.
+  private var aliases: [TypeKey: [FileFacts]] = [:]
 
   /// - Parameter variants: All variants of the files together.
   package init(_ files: [FileFacts] = [], variants: VariantIndex = VariantIndex()) {
@@ -48,7 +49,8 @@ package struct ProjectFacts: Sendable {
     let wereShared = changed.contains(where: declaresShared)
     if let old { forget(old) }
     if let facts { register(facts) }
-    if wereShared || changed.contains(where: declaresShared) {
+    let ownsTheSame = old?.module == facts?.module && old?.ownedTypes == facts?.ownedTypes
+    if !ownsTheSame, wereShared || changed.contains(where: declaresShared) {
       // Whose a name is may have changed for other files too.
       declarations = [:]
       for file in files.values { index(file) }
@@ -69,12 +71,8 @@ package struct ProjectFacts: Sendable {
     for name in Set(file.types.flatMap(\.madeCoordinators)) {
       makers[TypeKey(scope: file.module, name: name)]?.removeAll { $0.node.tree === file.tree }
     }
-    if !file.typeAliases.isEmpty {
-      let others = modules[file.module, default: []].filter { $0 !== file }
-      for name in file.typeAliases.keys {
-        aliases[TypeKey(scope: file.module, name: name)] =
-          others.flatMap { $0.typeAliases[name] ?? [] }
-      }
+    for name in file.typeAliases.keys {
+      aliases[TypeKey(scope: file.module, name: name)]?.removeAll { $0 === file }
     }
     files[Path.Key(file.file.path)] = nil
     filesByTree[ObjectIdentifier(file.tree)] = nil
@@ -92,8 +90,8 @@ package struct ProjectFacts: Sendable {
     for name in file.usedNames {
       users[file.module, default: [:]][name, default: []].insert(file, byPath: \.file)
     }
-    for (name, types) in file.typeAliases {
-      aliases[TypeKey(scope: file.module, name: name), default: []] += types
+    for name in file.typeAliases.keys {
+      aliases[TypeKey(scope: file.module, name: name), default: []].insert(file, byPath: \.file)
     }
     for name in file.ownedTypes {
       let key = TypeKey(scope: file.module, name: name)
@@ -102,7 +100,8 @@ package struct ProjectFacts: Sendable {
     }
     for type in file.types {
       for name in type.madeCoordinators {
-        makers[TypeKey(scope: file.module, name: name), default: []].append(type)
+        makers[TypeKey(scope: file.module, name: name), default: []]
+          .insert(type, byPath: \.node.file)
       }
     }
   }
@@ -231,14 +230,15 @@ package struct ProjectFacts: Sendable {
   /// What a top-level type alias stands for, in whatever `#if` branch.
   func aliases(of name: String, from node: Node) -> [String] {
     notebook.rest(on: .type(name))
-    return aliases.isEmpty
-      ? [] : aliases[TypeKey(scope: facts(of: node).module, name: name)] ?? []
+    if aliases.isEmpty { return [] }
+    let files = aliases[TypeKey(scope: facts(of: node).module, name: name)] ?? []
+    return files.flatMap { $0.typeAliases[name] ?? [] }
   }
 }
 
 extension Array {
   /// Puts an element behind those whose files' paths are not greater.
-  fileprivate mutating func insert(_ element: Element, byPath file: (Element) -> SourceFile) {
+  mutating func insert(_ element: Element, byPath file: (Element) -> SourceFile) {
     let path = file(element).path
     // Mostly files come in order.
     guard let last, Path.precedes(path, file(last).path) else { return append(element) }

@@ -21,8 +21,10 @@ struct Judgement: Sendable {
     self.variants = variants
   }
 
-  /// Whether all is judged.
-  var isComplete: Bool { variants.allSatisfy { $0.allSatisfy { $0.allSatisfy { $0 != nil } } } }
+  /// Whether all of a variant is judged.
+  func isComplete(_ variant: Int) -> Bool {
+    variants[variant].allSatisfy { $0.allSatisfy { $0 != nil } }
+  }
 
   /// The problems of all variants, united by rule and range, in the order of the text.
   var problems: [Problem] {
@@ -41,25 +43,23 @@ struct Judgement: Sendable {
     var range: SourceRange
   }
 
-  /// Judges what is not judged yet.
-  mutating func complete(_ part: (_ variant: Int, _ view: Int, _ passage: Int) -> Part) {
-    for variant in variants.indices {
-      for view in variants[variant].indices {
-        for passage in variants[variant][view].indices
-        where variants[variant][view][passage] == nil {
-          variants[variant][view][passage] = part(variant, view, passage)
-        }
+  /// Judges what is not judged yet of a variant.
+  mutating func complete(_ variant: Int, _ part: (_ view: Int, _ passage: Int) -> Part) {
+    for view in variants[variant].indices {
+      for passage in variants[variant][view].indices
+      where variants[variant][view][passage] == nil {
+        variants[variant][view][passage] = part(view, passage)
       }
     }
   }
 
   /// Forgets what a change of one file may have changed.
   ///
-  /// - Parameter isOwn: Whether the changed file is this one.
+  /// - Parameter isOwn: Whether the changed file is this one, of which something is as it was.
   mutating func apply(_ change: ReadingChange, isOwn: Bool) {
     for variant in variants.indices {
       for view in variants[variant].indices {
-        if isOwn { change.move(&variants[variant][view], in: variant) }
+        if isOwn { change.rest?.move(&variants[variant][view], in: variant) }
         for passage in variants[variant][view].indices {
           guard let part = variants[variant][view][passage] else { continue }
           variants[variant][view][passage] = part.after(change)

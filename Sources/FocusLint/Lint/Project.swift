@@ -18,9 +18,7 @@ struct Project {
   private var others: Others
   /// The files that the rules run on, by their paths.
   private var judged: [Path.Key: Judged] = [:]
-  private var runs = Runs([], isIsolated: true, reportsTests: false)
-  /// What the runs see, by path.
-  private var readings: [Path.Key: Reading] = [:]
+  private var runs: Runs
   /// What is still true of what the rules said, by path.
   private var judgements: [Path.Key: Judgement] = [:]
   private var isSettled = false
@@ -41,6 +39,7 @@ struct Project {
     self.members = Dictionary(
       members.map { (Path.Key($0.input.path), $0) }, uniquingKeysWith: { $1 })
     others = Others(folder: folder)
+    runs = Runs([:], isIsolated: folder == nil, reportsTests: analysis.reportsTests)
   }
 
   /// The files that have something to say, in the order of their paths; the project must be settled.
@@ -65,7 +64,7 @@ struct Project {
     guard member.questions == old?.questions else { return }
     isSettled = true
     judged[key] = Judged(input: member.input, reading: reading, rules: member.first.rules)
-    var readings = self.readings
+    var readings = runs.readings
     readings[key] = reading
     see(readings)
   }
@@ -140,24 +139,18 @@ struct Project {
 
   /// Lets the rules look at some readings, and forgets what they said on what is no longer so.
   private mutating func see(_ new: [Path.Key: Reading]) {
-    let old = readings
+    let old = runs.readings
+    var changes: [Path.Key: Reading?] = new.filter { old[$0.key]?.file !== $0.value.file }
+    for gone in old.keys where new[gone] == nil { changes[gone] = .some(nil) }
     let were = runs.foreignProjections
-    readings = new
-    runs = Runs(Array(new.values), isIsolated: folder == nil, reportsTests: analysis.reportsTests)
+    let areSeenAlike = runs.replace(changes)
     if judgements.isEmpty { return }
+    if !areSeenAlike { judgements = [:] }
     let projections = were.symmetricDifference(runs.foreignProjections)
-    for key in Set(old.keys).union(new.keys) {
-      guard let was = old[key], let reading = new[key] else {
-        judgements = [:]
-        return
-      }
-      if was.file === reading.file { continue }
-      guard var change = ReadingChange(from: was, to: reading) else {
-        judgements = [:]
-        return
-      }
-      change.topics.formUnion(projections.map(Topic.projection))
-      for judged in judgements.keys { judgements[judged]?.apply(change, isOwn: judged == key) }
+    for (path, reading) in changes {
+      let change = ReadingChange(from: old[path], to: reading, projections: projections)
+      if change.rest == nil { judgements[path] = nil }
+      for judged in judgements.keys { judgements[judged]?.apply(change, isOwn: judged == path) }
     }
   }
 

@@ -66,8 +66,11 @@ package struct Reading: Sendable {
 
   /// The variant that a run sees; the first where none says.
   func facts(for run: Variant.Run) -> FileFacts? {
-    variants.first { $0.runs.contains(run) } ?? variants.first
+    variants.isEmpty ? nil : variants[place(of: run)]
   }
+
+  /// Where that is among them.
+  func place(of run: Variant.Run) -> Int { variants.firstIndex { $0.runs.contains(run) } ?? 0 }
 
   private static func projections(in bytes: [UInt8]) -> Set<String> {
     let pieces = bytes.split(separator: UInt8(ascii: "$")).dropFirst()

@@ -1,28 +1,49 @@
 /// How a file's reading differs from what it was.
 struct ReadingChange {
   /// What the changed passages say, or said.
-  var topics: Set<Topic> = []
-  private let old: SourceFile
-  private let new: SourceFile
-  /// How many passages at the start and at the end of each variant are as they were.
-  private var kept: [(first: Int, last: Int)] = []
-  private var counts: [Int] = []
-  /// What of the text is as it was, in bytes, at its start and at its end.
-  private let same: (first: Int, last: Int)
+  private(set) var topics: Set<Topic> = []
+  /// What is as it was; nil where the readings cannot be compared piece by piece.
+  private(set) var rest: Rest?
+  private let old: SourceFile?
 
-  /// Nil where the readings cannot be compared piece by piece.
-  init?(from old: Reading, to new: Reading) {
+  /// What of a file is as it was.
+  struct Rest {
+    fileprivate let old: SourceFile
+    fileprivate let new: SourceFile
+    /// How many passages at the start and at the end of each variant are as they were.
+    fileprivate var kept: [(first: Int, last: Int)] = []
+    fileprivate var counts: [Int] = []
+    /// What of the text is as it was, in bytes, at its start and at its end.
+    fileprivate let same: (first: Int, last: Int)
+  }
+
+  /// - Parameters:
+  ///   - old: Nil where the file is new.
+  ///   - new: Nil where it is gone.
+  ///   - projections: What else than the passages has changed.
+  init(from old: Reading?, to new: Reading?, projections: Set<String>) {
+    self.old = old?.file
+    if let old, let new { compare(old, new) }
+    if rest == nil {
+      for facts in (old?.variants ?? []) + (new?.variants ?? []) {
+        for passage in facts.passages { topics.formUnion(passage.topics) }
+      }
+      // What takes code out of the reports, or makes a file a test, does so within the file.
+      topics.remove(.everything)
+    }
+    topics.formUnion(projections.map(Topic.projection))
+  }
+
+  private mutating func compare(_ old: Reading, _ new: Reading) {
     guard old.variants.map(\.runs) == new.variants.map(\.runs), old.unread == new.unread,
       old.isTestFile == new.isTestFile, old.file.conditions == new.file.conditions
-    else { return nil }
-    self.old = old.file
-    self.new = new.file
-    same = old.file.ends(sharedWith: new.file)
+    else { return }
+    var rest = Rest(old: old.file, new: new.file, same: old.file.ends(sharedWith: new.file))
     for (was, facts) in zip(old.variants, new.variants) {
       let (were, passages) = (was.passages, facts.passages)
-      let kept = self.kept(were, passages)
-      self.kept.append(kept)
-      counts.append(passages.count)
+      let kept = rest.kept(were, passages)
+      rest.kept.append(kept)
+      rest.counts.append(passages.count)
       for passage in were[kept.first..<(were.count - kept.last)] {
         topics.formUnion(passage.topics)
       }
@@ -30,10 +51,35 @@ struct ReadingChange {
         topics.formUnion(passage.topics)
       }
     }
-    if topics.contains(.everything) { return nil }
+    if !topics.contains(.everything) { self.rest = rest }
   }
 
-  private func kept(_ old: [Passage], _ new: [Passage]) -> (first: Int, last: Int) {
+  /// A problem where it is now; nil where the text has changed in a place that it names.
+  func moved(_ problem: Problem) -> Problem? {
+    var problem = problem
+    guard move(&problem.range, &problem.file) else { return nil }
+    for (index, var related) in problem.related.enumerated() {
+      guard move(&related.range, &related.file) else { return nil }
+      problem.related[index] = related
+    }
+    for (index, var edit) in (problem.fix?.edits ?? []).enumerated() {
+      guard move(&edit.range, &edit.file) else { return nil }
+      problem.fix?.edits[index] = edit
+    }
+    return problem
+  }
+
+  /// False where the text there has changed.
+  private func move(_ range: inout SourceRange, _ file: inout SourceFile) -> Bool {
+    if file !== old { return true }
+    guard let rest, let moved = rest.moved(range) else { return false }
+    (range, file) = (moved, rest.new)
+    return true
+  }
+}
+
+extension ReadingChange.Rest {
+  fileprivate func kept(_ old: [Passage], _ new: [Passage]) -> (first: Int, last: Int) {
     let least = min(old.count, new.count)
     var first = 0
     while first < least, end(ofGapAfter: first, old) <= same.first,
@@ -67,29 +113,8 @@ struct ReadingChange {
     parts = Array(parts.prefix(kept.first)) + between + parts.suffix(kept.last)
   }
 
-  /// A problem where it is now; nil where the text has changed in a place that it names.
-  func moved(_ problem: Problem) -> Problem? {
-    var problem = problem
-    guard let range = moved(problem.range, in: problem.file) else { return nil }
-    problem.range = range
-    problem.file = successor(of: problem.file)
-    for (index, related) in problem.related.enumerated() {
-      guard let range = moved(related.range, in: related.file) else { return nil }
-      problem.related[index].range = range
-      problem.related[index].file = successor(of: related.file)
-    }
-    for (index, edit) in (problem.fix?.edits ?? []).enumerated() {
-      guard let range = moved(edit.range, in: edit.file) else { return nil }
-      problem.fix?.edits[index].range = range
-      problem.fix?.edits[index].file = successor(of: edit.file)
-    }
-    return problem
-  }
-
-  private func successor(of file: SourceFile) -> SourceFile { file === old ? new : file }
-
-  private func moved(_ range: SourceRange, in file: SourceFile) -> SourceRange? {
-    if file !== old || range.end <= same.first { return range }
+  fileprivate func moved(_ range: SourceRange) -> SourceRange? {
+    if range.end <= same.first { return range }
     guard range.start >= old.bytes.count - same.last else { return nil }
     let delta = new.bytes.count - old.bytes.count
     return SourceRange(range.start + delta, range.end + delta)

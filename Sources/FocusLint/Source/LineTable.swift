@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Where each line of a file starts, and how its offsets read as lines and columns.
 ///
 /// LF, CRLF and a lone CR end a line. A byte order mark counts in offsets, not in columns.
@@ -8,17 +14,23 @@ package struct LineTable: Sendable {
 
   package init(_ bytes: [UInt8]) {
     var starts = [0]
-    bytes.withUnsafeBufferPointer { text in
+    starts.reserveCapacity(bytes.count / 24)
+    bytes.withUnsafeBytes { text in
+      let end = UInt8(ascii: "\n")
+      // Few files have another line ending, and without one a line is passed over at once.
+      let hasReturns = text.contains(UInt8(ascii: "\r"))
       var index = 0
-      while index < text.count {
+      while !hasReturns, let base = text.baseAddress, index < text.count,
+        let found = memchr(base + index, Int32(end), text.count - index)
+      {
+        index = UnsafeRawPointer(found) - base + 1
+        starts.append(index)
+      }
+      while hasReturns, index < text.count {
         let byte = text[index]
         index += 1
-        if byte == UInt8(ascii: "\n") {
-          starts.append(index)
-        } else if byte == UInt8(ascii: "\r") {
-          if index < text.count, text[index] == UInt8(ascii: "\n") { index += 1 }
-          starts.append(index)
-        }
+        if byte == UInt8(ascii: "\r"), index < text.count, text[index] == end { index += 1 }
+        if byte == end || byte == UInt8(ascii: "\r") { starts.append(index) }
       }
     }
     self.starts = starts

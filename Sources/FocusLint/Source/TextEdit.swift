@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A piece of one file's text, and what is to stand in its place.
 package struct TextEdit: Hashable, Sendable {
   package var file: SourceFile
@@ -25,9 +31,18 @@ extension SourceFile {
     bytes.withUnsafeBufferPointer { one in
       other.bytes.withUnsafeBufferPointer { other in
         let least = min(one.count, other.count)
+        // A page at a time at first: mostly texts differ in one place.
+        let page = 4096
+        func areEqual(_ start: Int, _ otherStart: Int) -> Bool {
+          memcmp(one.baseAddress! + start, other.baseAddress! + otherStart, page) == 0
+        }
         var first = 0
+        while least - first > page, areEqual(first, first) { first += page }
         while first < least, one[first] == other[first] { first += 1 }
         var last = 0
+        while least - first - last > page,
+          areEqual(one.count - last - page, other.count - last - page)
+        { last += page }
         while last < least - first, one[one.count - last - 1] == other[other.count - last - 1] {
           last += 1
         }

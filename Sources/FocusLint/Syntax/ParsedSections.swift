@@ -24,13 +24,11 @@ package struct ParsedSections: Sendable {
   /// A section's bytes, hashed once.
   private struct Text: Hashable {
     let bytes: ArraySlice<UInt8>
-    private let hash: Int
+    private let hash: UInt64
 
     init(_ bytes: ArraySlice<UInt8>) {
       self.bytes = bytes
-      var hasher = Hasher()
-      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-      hash = hasher.finalize()
+      hash = bytes.withUnsafeBytes { FNV.hash(words: $0) }
     }
 
     /// A copy: a slice would keep all of the file's text.

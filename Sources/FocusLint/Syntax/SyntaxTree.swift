@@ -33,6 +33,15 @@ package final class SyntaxTree: Sendable {
     return node
   }
 
+  /// Its nodes' values, in the order of the text, and the bytes of its file.
+  func withNodes(
+    _ body: (UnsafeBufferPointer<RawNode>, UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    nodes.withUnsafeBufferPointer { nodes in
+      file.bytes.withUnsafeBufferPointer { body(nodes, $0) }
+    }
+  }
+
   /// Every node, in the order of the text.
   package var all: some Sequence<Node> {
     (0..<nodes.count).lazy.map { Node(tree: self, index: $0) }

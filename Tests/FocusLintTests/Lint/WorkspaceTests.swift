@@ -171,7 +171,7 @@ private enum TextEditing {
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let line = Int.random(in: lines.indices, using: &chance)
     var new = lines.map { Array($0) }
-    switch Int.random(in: 0..<8, using: &chance) {
+    switch Int.random(in: 0..<10, using: &chance) {
     case 0: new.remove(at: line)
     case 1: new.insert(new[line], at: line)
     case 2: new[line] += Array(chance.one(of: ["{", "}", "(", "\"", "/*", " // x", "\"\"\""]).utf8)
@@ -183,6 +183,8 @@ private enum TextEditing {
       let other = Int.random(in: lines.indices, using: &chance)
       new.swapAt(line, other)
     case 6: new[line] = Array(new[line].prefix(new[line].count / 2))
+    case 7: return []
+    case 8: return Array(chance.one(of: others).utf8)
     default: new[line] += Array(" あ👨‍👩‍👧".utf8)
     }
     return Array(new.joined(separator: [UInt8(ascii: "\n")]))
