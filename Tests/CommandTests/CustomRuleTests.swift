@@ -196,12 +196,12 @@ import Testing
   }
 }
 
-/// What `docs/custom-rules.md` shows is run.
+/// What `docs/custom-rules.md` and its twin show is run.
 @Suite struct CustomRulePageTests {
-  private let page: String
-  init() throws { page = try Kept("docs/custom-rules.md").text() }
+  private static let names = ["docs/custom-rules.md", "docs/custom-rules.ja.md"]
 
-  @Test func itsRuleIsRight() throws {
+  @Test(arguments: names) func itsRuleIsRight(name: String) throws {
+    let page = try Kept(name).text()
     let rule = try #require(page.firstMatch(of: /````markdown\n((?s).*?)````/)).output.1
     let configuration = try #require(page.firstMatch(of: /```yaml\n((?s).*?)```/)).output.1
     let sandbox = try Sandbox()
@@ -217,7 +217,8 @@ import Testing
     #expect(found.hasPrefix("a.swift:5:19: error: `isFocused` is set while the view appears;"))
   }
 
-  @Test func itsPredicatesAreRight() throws {
+  @Test(arguments: names) func itsPredicatesAreRight(name: String) throws {
+    let page = try Kept(name).text()
     let predicates = page.matches(of: /\(#[^`]*\)/).map { String($0.output) }
       .filter { $0.contains("@a") }
     #expect(predicates.count >= 12)
@@ -232,5 +233,7 @@ import Testing
     }
   }
 
-  @Test func itIsShort() { #expect(page.split(separator: "\n").count <= 120) }
+  @Test(arguments: names) func itIsShort(name: String) throws {
+    #expect(try Kept(name).text().split(separator: "\n").count <= 120)
+  }
 }

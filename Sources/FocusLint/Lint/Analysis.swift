@@ -210,7 +210,8 @@ package struct Analysis: Sendable {
     {
     case .success(let text): bytes = text
     case .failure(let failure):
-      result.output.failure = failure.isAbsence ? .vanished : .unreadable(failure)
+      result.output.failure =
+        failure.isAbsence || failure.isOfFolder ? .vanished : .unreadable(failure)
       return result
     }
     result.rules = triggers.rules(of: bytes).intersection(input.rules)

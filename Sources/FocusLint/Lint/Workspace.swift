@@ -20,8 +20,12 @@ package struct Workspace {
   /// Rule files lie in these.
   private var ruleFolders: Set<Path.Key> = []
 
-  /// What is wrong with the configurations.
-  package private(set) var mistakes: [UserError] = []
+  /// What is wrong with the configurations, and with the rules as far as it is seen at once.
+  private var plainMistakes: [UserError] = []
+  /// What is wrong with the configurations and the rules.
+  package var mistakes: [UserError] {
+    plainMistakes + linter.known.compactMap(\.query?.foundMistake)
+  }
   /// The configurations and baselines that hold for the files, absolute, whether they are there or not.
   package private(set) var settings: Set<Path.Key> = []
 
@@ -36,7 +40,7 @@ package struct Workspace {
   package mutating func refresh() {
     let before = linter.known.compactMap(\.origin)
     let plan = linter.plan()
-    (mistakes, sieve, settings) = (plan.mistakes, plan.sieve, plan.settings)
+    (plainMistakes, sieve, settings) = (plan.mistakes, plan.sieve, plan.settings)
     ruleFolders = plan.ruleFolders
     if linter.known.compactMap(\.origin) != before { (members, sections) = ([:], [:]) }
     var tasks = plan.tasks
