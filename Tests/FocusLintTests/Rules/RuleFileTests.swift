@@ -88,7 +88,7 @@ struct RuleFileTests {
       $0 == UInt8(ascii: "?") ? 0xFF : $0
     }
     let error = #expect(throws: UserError.self) { try RuleFile(bytes, file: "a-rule.md") }
-    #expect(error?.message == "a-rule.md:13:1: this line is not UTF-8.")
+    #expect(error?.message == "a-rule.md:14:1: this line is not UTF-8.")
   }
 
   /// What a comment, a list of ids or a file system would read otherwise.
