@@ -53,10 +53,20 @@ import Testing
     ),
     (".focuslint.yml:1:16: the rule folder `no` does not exist.", "rule-folders: [no]\n"),
     (".focuslint.yml:1:15: the rule folder `empty` holds no rule files.", "rule-folders: empty\n"),
+    (
+      ".focuslint.yml:1:15: the rule folder `a.swift` cannot be read: Not a directory.",
+      "rule-folders: a.swift\n"
+    ),
+    (
+      ".focuslint.yml:1:15: the rule folder `half` holds `b.ja.md`, and no `b.md`.",
+      "rule-folders: half\n"
+    ),
   ])
   func mistakesOfTheConfigurationAreNamed(mistake: String, text: String) throws {
     let sandbox = try sandbox(
-      ("lint/no-print.md", rule), ("empty/a.txt", ""), (".focuslint.yml", text))
+      ("lint/no-print.md", rule), ("empty/a.txt", ""), ("half/no-print.md", rule),
+      ("half/b.ja.md", ""), ("half/README.ja.md", ""), (".focuslint.yml", text))
+    #expect(try sandbox.shell("mkfifo half/c.md").status == 0)
     let outcome = try sandbox.focuslint()
     #expect(outcome.errors.contains(mistake), "\(outcome)")
     #expect(outcome.status == 2)

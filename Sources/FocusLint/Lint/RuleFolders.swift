@@ -35,12 +35,16 @@ package final class RuleFolders {
     var found: [Rule] = []
     switch Folder.entries(of: path) {
     case .failure(let failure):
-      mistakes.append(
-        mistake(failure.isAbsence ? "does not exist" : "cannot be read: \(failure.reason)"))
+      let isAbsent = failure.isAbsence && !FileStatus.exists(path)
+      mistakes.append(mistake(isAbsent ? "does not exist" : "cannot be read: \(failure.reason)"))
     case .success(let entries):
-      let names = entries.map(\.name).sorted(by: Path.precedes)
+      // To read what is neither a file nor a link to one may take for ever.
+      let names = entries.filter { $0.kind != .other }.map(\.name).sorted(by: Path.precedes)
       let pages = names.filter(RuleFolders.isPage)
       if pages.isEmpty { mistakes.append(mistake("holds no rule files")) }
+      mistakes += RuleFolders.twins(without: Set(pages), among: names).map { twin, page in
+        mistake("holds `\(twin)`, and no `\(page)`")
+      }
       for name in pages {
         do throws(UserError) {
           found.append(try rule(name, in: path, twins: Set(names)))
@@ -59,6 +63,18 @@ package final class RuleFolders {
     let known = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
     return rules.sorted { Path.precedes($0.id, $1.id) }.map { rule in
       known[rule.id].flatMap { $0.origin == rule.origin ? $0 : nil } ?? rule
+    }
+  }
+
+  /// Pages in other languages whose page in English is missing.
+  private static func twins(
+    without pages: Set<String>, among names: [String]
+  ) -> [(twin: String, page: String)] {
+    names.compactMap { name in
+      let language = Language.allCases.first { name.hasSuffix(".\($0.rawValue).md") }
+      guard let language else { return nil }
+      let page = name.dropLast(".\(language.rawValue).md".count) + ".md"
+      return pages.contains(String(page)) || page == "README.md" ? nil : (name, String(page))
     }
   }
 
