@@ -10,7 +10,8 @@ struct FrontMatter: Sendable {
   }
 
   func error(_ what: String, _ advice: String = "", at node: YAMLNode) -> UserError {
-    UserError(what, advice: advice, at: UserError.Place(file: file, line: node.line, column: node.column))
+    UserError(
+      what, advice: advice, at: UserError.Place(file: file, line: node.line, column: node.column))
   }
 
   /// Refuses keys that a page of this kind does not have.
