@@ -58,13 +58,15 @@ extension ProjectFacts {
 
 extension Passage {
   /// What queries matched in it: what is reported begins in it, or in front of it.
-  package var matches: [QueryMatch] {
-    if node.tree.matches.isEmpty { return [] }
+  package var matches: ArraySlice<QueryMatch> {
+    let matches = node.tree.matches
+    if matches.isEmpty { return [] }
     let nodes = node.tree.nodes
     let next = Int(nodes[node.index].next)
     let start = node.index == 1 ? 0 : node.range.start
     let end = next < nodes.count ? Int(nodes[next].start) : Int.max
-    return node.tree.matches.filter { start <= $0.report.start && $0.report.start < end }
+    let first = matches.partitioningIndex { $0.report.start >= start }
+    return matches[first..<max(first, matches.partitioningIndex { $0.report.start >= end })]
   }
 
   /// Whether queries matched the same in another text's passage, so many bytes further on.

@@ -55,8 +55,7 @@ package struct Analysis: Sendable {
   }
 
   /// In the order in which they are asked.
-  package var rules: [Rule] { known.rules }
-  var known: RuleSet
+  package var rules: [Rule]
   package var jobs: Int
   package var isIsolated: Bool
   /// Whether problems in test code are reported too.
@@ -71,7 +70,7 @@ package struct Analysis: Sendable {
   package var progress: Progress?
 
   package init(
-    rules: RuleSet, jobs: Int = 1, isIsolated: Bool = false, reportsTests: Bool = false,
+    rules: [Rule], jobs: Int = 1, isIsolated: Bool = false, reportsTests: Bool = false,
     texts: [Path.Key: [UInt8]] = [:],
     projectFiles: @escaping @Sendable (String) -> [(path: String, vocabulary: Vocabulary)] = { _ in
       []
@@ -79,7 +78,7 @@ package struct Analysis: Sendable {
     module: @escaping @Sendable (String, String?) -> String = { _, _ in "" },
     progress: Progress? = nil
   ) {
-    known = rules
+    self.rules = rules
     self.jobs = jobs
     self.isIsolated = isIsolated
     self.reportsTests = reportsTests
@@ -130,7 +129,7 @@ package struct Analysis: Sendable {
     let triggers = triggers(for: inputs.lazy.map(\.vocabulary))
     progress?.begin(.reading, of: inputs.count)
     return Parallel.map(
-      count: inputs.count, jobs: jobs, makeWorker: parser,
+      count: inputs.count, jobs: jobs, makeWorker: Parser.init,
       { index, parser in
         defer { progress?.step() }
         var sections = ParsedSections()
@@ -138,15 +137,10 @@ package struct Analysis: Sendable {
       })
   }
 
-  /// One for each thread.
-  @Sendable func parser() -> Parser { Parser(query: known.query) }
-
   /// Of the rules that hold for a file, those that may speak of it where none of its words are in it: a
   /// query has no match then.
   func rulesWithoutWords(_ input: Input) -> Set<String> {
-    if known.query == nil { return input.rules }
-    return input.rules.subtracting(
-      rules.filter { if case .query = $0.check { true } else { false } }.map(\.id))
+    input.rules.subtracting(rules.filter { $0.query != nil }.map(\.id))
   }
 
   func bytes(of path: String) -> [UInt8]? {
@@ -216,7 +210,8 @@ package struct Analysis: Sendable {
     {
     case .success(let text): bytes = text
     case .failure(let failure):
-      result.output.failure = failure.isAbsence ? .vanished : .unreadable(failure)
+      result.output.failure =
+        failure.isAbsence || failure.isOfFolder ? .vanished : .unreadable(failure)
       return result
     }
     result.rules = triggers.rules(of: bytes).intersection(input.rules)
@@ -227,7 +222,7 @@ package struct Analysis: Sendable {
     let reading = Reading(
       SourceFile(path: input.path, bytes: bytes), platforms: input.platforms,
       module: module(input.path, input.project), vocabulary: input.vocabulary, sections: &sections,
-      parser: parser)
+      queries: rules.filter { result.rules.contains($0.id) }.compactMap(\.query), parser: parser)
     result.output.file = reading.file
     result.output.hasSyntaxErrors = reading.hasSyntaxErrors
     result.output.isCutShort = reading.isCutShort

@@ -19,8 +19,8 @@ package struct ExampleTest: Sendable {
   /// - Parameters:
   ///   - rules: All that the example may name.
   ///   - on: The ids of those that are run, beside those that it names.
-  package init(of example: RuleExample, _ rules: RuleSet, on: Set<String>) {
-    let byID = Dictionary(rules.rules.map { ($0.id, $0) }) { first, _ in first }
+  package init(of example: RuleExample, _ rules: [Rule], on: Set<String>) {
+    let byID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
     let lines = Dictionary(example.files.map { ($0.name, $0.line) }) { first, _ in first }
     func page(_ line: Int, in file: String) -> Int { (lines[file] ?? example.line) + line - 1 }
 
@@ -65,7 +65,7 @@ package struct ExampleTest: Sendable {
 
   /// The files of an example are a project of their own.
   private static func outputs(
-    of example: RuleExample, _ rules: RuleSet, on: Set<String>
+    of example: RuleExample, _ rules: [Rule], on: Set<String>
   ) -> [Analysis.Output] {
     let files = example.files.map { (path: "/Example/\($0.name)", text: Array($0.text.utf8)) }
     let inputs = files.map { Analysis.Input(path: $0.path, rules: on, project: "/Example") }

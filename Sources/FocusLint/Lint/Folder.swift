@@ -84,6 +84,8 @@ package struct FileStatus: Sendable {
     package var reason: String { String(cString: strerror(code)) }
     /// Whether there is no such file.
     package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+    /// Whether a folder is where a file is looked for.
+    var isOfFolder: Bool { code == EISDIR }
     /// Whether the system forbids it whatever the permissions say.
     package var isForbidden: Bool { code == EPERM }
     /// Whether what was written to is read no more, which is no mistake.

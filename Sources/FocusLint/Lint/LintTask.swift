@@ -110,7 +110,7 @@ extension Linter {
   /// The problems of one file, in the order of reports, whatever filters say.
   func diagnostics(for problems: [Problem], of task: Task) -> [Diagnostic] {
     if problems.isEmpty { return [] }
-    return DiagnosticMaker(rules: known.rules, currentFolder: options.currentFolder)
+    return DiagnosticMaker(rules: known, currentFolder: options.currentFolder)
       .diagnostics(for: problems, settings: task.settings, project: task.input.project)
   }
 }

@@ -53,12 +53,12 @@ package struct Linter: Sendable {
   package var rules: [Rule]
   package var options: Options
   /// All that the last search came by.
-  private(set) var known: RuleSet
+  private(set) var known: [Rule]
 
   package init(rules: [Rule] = RuleBook.rules, options: Options) {
     self.rules = rules
     self.options = options
-    known = RuleSet(rules)
+    known = rules
   }
 
   package func result() -> Result {
@@ -71,7 +71,7 @@ package struct Linter: Sendable {
     var result = Result()
     result.notes = plan.notes
     result.mistakes = plan.mistakes
-    result.ownRules = known.rules.filter { $0.origin != nil }
+    result.ownRules = known.filter { $0.origin != nil }
     guard let sieve = plan.sieve else {
       result.isRefused = true
       return result
@@ -80,6 +80,7 @@ package struct Linter: Sendable {
     for (task, output) in zip(plan.tasks, outputs) where task.isReported {
       add(output, of: task, to: &result, sieve)
     }
+    result.mistakes += known.compactMap(\.query?.foundMistake)
     if saysWhatIsGone { result.notes += sieve.baselines.notes(onRunOver: folders) }
     result.diagnostics.sort(by: Diagnostic.precedes)
     result.notes = Linter.once(result.notes) { $0 }
@@ -136,8 +137,8 @@ package struct Linter: Sendable {
     return plan
   }
 
-  /// Comes to know the rules that a search came by; the result is what is wrong with them, or with the
-  /// ids that were given.
+  /// Comes to know the rules that a search came by; the result is what is wrong with the ids that were
+  /// given.
   private mutating func learnRules(in surroundings: Surroundings) -> [UserError] {
     var own = surroundings.ruleFolders.rules
     var ids = rules.map(\.id) + own.map(\.id)
@@ -150,10 +151,8 @@ package struct Linter: Sendable {
     let misnamed = options.selection.ids.filter { !ids.contains($0) }.map { id in
       UserError("there is no rule `\(id)`.", advice: Spelling.hint(forRule: id, among: ids))
     }
-    let all = rules + own.sorted { Path.precedes($0.id, $1.id) }
-    let (set, mistakes) = RuleSet.compiled(all, knowing: known)
-    if let set { known = set }
-    return misnamed + mistakes
+    known = rules + surroundings.ruleFolders.rules(knowing: known)
+    return misnamed
   }
 
   /// Whether a problem that a baseline holds and this run does not find must be gone.

@@ -77,7 +77,7 @@ extension Analysis {
     let rule = Rule(
       id: "map", group: .state, severity: .info, isOnByDefault: true, words: words, texts: [:],
       check: .code { _, _ in [] })
-    analysis.known = RuleSet([rule])
+    analysis.rules = [rule]
     let inputs = inputs.map { input in
       var input = input
       input.rules = [rule.id]

@@ -57,7 +57,7 @@ struct Others {
       .sorted { Path.precedes($0.value.path, $1.value.path) }
     let (folder, platforms) = (self.folder, self.platforms)
     let asked = Parallel.map(
-      count: candidates.count, jobs: analysis.jobs, makeWorker: analysis.parser,
+      count: candidates.count, jobs: analysis.jobs, makeWorker: Parser.init,
       { index, parser in
         var file = candidates[index].value
         var bytes: [UInt8]?

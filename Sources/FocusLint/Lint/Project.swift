@@ -169,7 +169,7 @@ struct Project {
         Outline(bytes).types.contains(where: declared.contains)
       else { continue }
       judged[Path.Key(input.path)] = Judged(
-        input: input, reading: analysis.reading(of: bytes, input, analysis.parser()),
+        input: input, reading: analysis.reading(of: bytes, input, Parser()),
         rules: analysis.rulesWithoutWords(input),
         isAnswer: true)
     }

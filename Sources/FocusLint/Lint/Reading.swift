@@ -15,19 +15,24 @@ package struct Reading: Sendable {
 
   package init(
     _ file: SourceFile, platforms: Platforms, module: String, vocabulary: Vocabulary = Vocabulary(),
-    parser: Parser
+    queries: [Query] = [], parser: Parser
   ) {
     var sections = ParsedSections()
     self.init(
       file, platforms: platforms, module: module, vocabulary: vocabulary, sections: &sections,
-      parser: parser)
+      queries: queries, parser: parser)
   }
 
-  /// - Parameter sections: Those of an earlier text; afterwards those of this one.
+  /// - Parameters:
+  ///   - sections: Those of an earlier text; afterwards those of this one.
+  ///   - queries: What is looked for.
   package init(
     _ file: SourceFile, platforms: Platforms, module: String, vocabulary: Vocabulary,
-    sections: inout ParsedSections, parser: Parser
+    sections: inout ParsedSections, queries: [Query], parser: Parser
   ) {
+    // To compile takes time that is not the file's.
+    for query in queries { query.compile() }
+    sections.prepare(for: queries)
     defer { sections.forgetUnused() }
     self.file = file
     let scan = file.scan
@@ -42,7 +47,8 @@ package struct Reading: Sendable {
       let text = variant.text
       guard
         let tree = parser.tree(
-          of: text, in: file, vocabulary: vocabulary, sections: &sections, before: deadline)
+          of: text, in: file, vocabulary: vocabulary, sections: &sections, queries: queries,
+          before: deadline)
       else {
         isCutShort = true
         continue

@@ -35,12 +35,16 @@ package final class RuleFolders {
     var found: [Rule] = []
     switch Folder.entries(of: path) {
     case .failure(let failure):
-      mistakes.append(
-        mistake(failure.isAbsence ? "does not exist" : "cannot be read: \(failure.reason)"))
+      let isAbsent = failure.isAbsence && !FileStatus.exists(path)
+      mistakes.append(mistake(isAbsent ? "does not exist" : "cannot be read: \(failure.reason)"))
     case .success(let entries):
-      let names = entries.map(\.name).sorted(by: Path.precedes)
+      // To read what is neither a file nor a link to one may take for ever.
+      let names = entries.filter { $0.kind != .other }.map(\.name).sorted(by: Path.precedes)
       let pages = names.filter(RuleFolders.isPage)
       if pages.isEmpty { mistakes.append(mistake("holds no rule files")) }
+      mistakes += RuleFolders.twins(without: Set(pages), among: names).map { twin, page in
+        mistake("holds `\(twin)`, and no `\(page)`")
+      }
       for name in pages {
         do throws(UserError) {
           found.append(try rule(name, in: path, twins: Set(names)))
@@ -50,6 +54,28 @@ package final class RuleFolders {
     rules += found
     known[real] = .some(mistakes.count == before ? found : nil)
     return known[real]!
+  }
+
+  /// All that were read so far, in the order of their ids.
+  ///
+  /// - Parameter known: Rules of before; what was compiled for the same page still holds.
+  func rules(knowing known: [Rule]) -> [Rule] {
+    let known = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
+    return rules.sorted { Path.precedes($0.id, $1.id) }.map { rule in
+      known[rule.id].flatMap { $0.origin == rule.origin ? $0 : nil } ?? rule
+    }
+  }
+
+  /// Pages in other languages whose page in English is missing.
+  private static func twins(
+    without pages: Set<String>, among names: [String]
+  ) -> [(twin: String, page: String)] {
+    names.compactMap { name in
+      let language = Language.allCases.first { name.hasSuffix(".\($0.rawValue).md") }
+      guard let language else { return nil }
+      let page = name.dropLast(".\(language.rawValue).md".count) + ".md"
+      return pages.contains(String(page)) || page == "README.md" ? nil : (name, String(page))
+    }
   }
 
   private static func isPage(_ name: String) -> Bool {
@@ -74,13 +100,13 @@ package final class RuleFolders {
       let name = "\(file.id).\(language.rawValue).md"
       guard twins.contains(name) else { continue }
       let twin = try self.page(name, in: folder)
-      texts[language] = try RuleFile.translation(twin.bytes, file: twin.file)
+      texts[language] = try RuleFile.translation(twin.bytes, file: twin.file, query: file.query)
       pages[language] = String(decoding: twin.bytes, as: UTF8.self)
     }
     guard let query = file.query else { throw UserError("`\(file.id)` has no query.") }
     return Rule(
       id: file.id, group: file.group, severity: file.severity, isOnByDefault: file.isOnByDefault,
-      words: file.words, texts: texts, check: .query(query),
+      words: file.words.isEmpty ? query.words : file.words, texts: texts, check: .query(query),
       origin: Rule.Origin(file: page.file, pages: pages, examples: file.examples))
   }
 

@@ -20,8 +20,12 @@ package struct Workspace {
   /// Rule files lie in these.
   private var ruleFolders: Set<Path.Key> = []
 
-  /// What is wrong with the configurations.
-  package private(set) var mistakes: [UserError] = []
+  /// What is wrong with the configurations, and with the rules as far as it is seen at once.
+  private var plainMistakes: [UserError] = []
+  /// What is wrong with the configurations and the rules.
+  package var mistakes: [UserError] {
+    plainMistakes + linter.known.compactMap(\.query?.foundMistake)
+  }
   /// The configurations and baselines that hold for the files, absolute, whether they are there or not.
   package private(set) var settings: Set<Path.Key> = []
 
@@ -34,11 +38,11 @@ package struct Workspace {
 
   /// Finds the files, and what holds for each, once more; what did not change stays read.
   package mutating func refresh() {
-    let before = linter.known.rules.compactMap(\.origin)
+    let before = linter.known.compactMap(\.origin)
     let plan = linter.plan()
-    (mistakes, sieve, settings) = (plan.mistakes, plan.sieve, plan.settings)
+    (plainMistakes, sieve, settings) = (plan.mistakes, plan.sieve, plan.settings)
     ruleFolders = plan.ruleFolders
-    if linter.known.rules.compactMap(\.origin) != before { (members, sections) = ([:], [:]) }
+    if linter.known.compactMap(\.origin) != before { (members, sections) = ([:], [:]) }
     var tasks = plan.tasks
     let found = Set(tasks.map { Path.Key($0.input.path) })
     let unsaved = linter.options.texts.keys.filter { !found.contains($0) && mayFind($0.path) }
@@ -66,7 +70,7 @@ package struct Workspace {
 
   /// A rule by its id.
   package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
-  package var rules: [Rule] { linter.known.rules }
+  package var rules: [Rule] { linter.known }
 
   /// What a file's messages are in.
   package func language(of path: String) -> Language {
@@ -143,7 +147,7 @@ package struct Workspace {
     let key = Path.Key(path)
     guard let input = tasks[key]?.input else { return forget(path) }
     let analysis = linter.analysis()
-    let parser = self.parser ?? analysis.parser()
+    let parser = self.parser ?? Parser()
     self.parser = parser
     var sections = self.sections[key] ?? ParsedSections()
     let member = Project.Member(
@@ -165,7 +169,7 @@ package struct Workspace {
 
   private mutating func triggers(for vocabulary: Vocabulary) -> Triggers {
     if let known = triggers[vocabulary] { return known }
-    let new = Triggers(linter.known.rules, vocabulary: vocabulary)
+    let new = Triggers(linter.known, vocabulary: vocabulary)
     triggers[vocabulary] = new
     return new
   }

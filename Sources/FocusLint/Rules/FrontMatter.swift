@@ -9,8 +9,9 @@ struct FrontMatter: Sendable {
     guard node.mapping != nil else { throw error("the front matter is no mapping.", at: node) }
   }
 
-  func error(_ what: String, at node: YAMLNode) -> UserError {
-    UserError(what, at: UserError.Place(file: file, line: node.line, column: node.column))
+  func error(_ what: String, _ advice: String = "", at node: YAMLNode) -> UserError {
+    UserError(
+      what, advice: advice, at: UserError.Place(file: file, line: node.line, column: node.column))
   }
 
   /// Refuses keys that a page of this kind does not have.

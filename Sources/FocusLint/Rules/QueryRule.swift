@@ -4,10 +4,12 @@ enum QueryRule {
   static let message = "message"
 
   static func problems(of rule: String, in passage: Passage, project: ProjectFacts) -> [Problem] {
-    passage.matches.filter { match in
-      guard match.pattern.rule == rule else { return false }
+    var reported: Set<SourceRange> = []
+    return passage.matches.filter { match in
+      guard match.pattern.rule == rule, !reported.contains(match.report) else { return false }
       if !match.pattern.questions.isEmpty { project.notebook.rest(on: .everything) }
       return project.confirms(match, in: passage.node.tree)
+        && reported.insert(match.report).inserted
     }.map { match in
       Problem(
         rule, message, arguments(of: match, in: passage.file), in: passage.file, at: match.report)

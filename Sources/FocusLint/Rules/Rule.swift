@@ -45,7 +45,7 @@ package struct Rule: Sendable {
   package enum Check: Sendable {
     case code(@Sendable (Passage, ProjectFacts) -> [Problem])
     /// Where its patterns fit, and what is known of the code confirms it.
-    case query(QueryText)
+    case query(Query)
     /// Once all of these have run, in the comments that hide problems.
     case comments(@Sendable (CommentFacts) -> [Problem])
   }
@@ -66,6 +66,16 @@ package struct Rule: Sendable {
       self.messages = messages
       self.related = related
       self.fixes = fixes
+    }
+
+    /// The names that stand in braces.
+    static func placeholders(of template: String) -> [String] {
+      template.split(separator: "{").dropFirst(template.hasPrefix("{") ? 0 : 1).compactMap { part in
+        guard let end = part.firstIndex(of: "}") else { return nil }
+        let name = part[..<end]
+        let isName = name.utf8.allSatisfy { $0 < 0x80 && QueryText.isOfName($0) }
+        return isName && !name.isEmpty ? String(name) : nil
+      }
     }
   }
 
@@ -121,6 +131,9 @@ extension Rule {
     case .comments: []
     }
   }
+
+  /// Its query; nil where it is code.
+  package var query: Query? { if case .query(let query) = check { query } else { nil } }
 
   /// The Markdown of its page, with its front matter; nil where it has none in a language.
   package func page(in language: Language) -> String? {

@@ -9,7 +9,7 @@ package struct RuleFile: Sendable {
   /// As in `Rule`; empty where they follow from the query.
   package var words: [[String]]
   /// Nil for a rule that is code.
-  package var query: QueryText?
+  package var query: Query?
   /// What each option of the rule does, by its name; nearly always empty.
   package var options: [String: String]
   package var texts: Rule.Texts
@@ -35,7 +35,7 @@ package struct RuleFile: Sendable {
       "default", [("on", true), ("off", false)], usual: isQuery ? true : nil)
     words = try isQuery && !matter.has("words") ? [] : matter.formula("words")
     options = try matter.texts("options")
-    texts = try Self.texts(of: page)
+    texts = try Self.texts(of: page, query)
     examples = []
     for kind in RuleExample.Kind.allCases {
       let sections = page.sections.filter { $0.title == kind.rawValue }
@@ -49,10 +49,14 @@ package struct RuleFile: Sendable {
   }
 
   /// The words of a rule in another language, from its twin page, `rules/<id>.ja.md`.
-  package static func translation(_ bytes: [UInt8], file: String) throws(UserError) -> Rule.Texts {
+  ///
+  /// - Parameter query: The rule's, if it is one.
+  package static func translation(
+    _ bytes: [UInt8], file: String, query: Query? = nil
+  ) throws(UserError) -> Rule.Texts {
     let page = try RulePage(bytes, file: file)
     try page.frontMatter.allow(["messages", "related", "fixes", "options", QueryRule.message])
-    return try texts(of: page)
+    return try texts(of: page, query)
   }
 
   private static func id(
@@ -63,7 +67,22 @@ package struct RuleFile: Sendable {
     guard "\(id).md" == name else {
       throw matter.error("the rule `\(id)` belongs in `\(id).md`, not `\(name)`.", at: node)
     }
+    guard isID(id) else {
+      throw matter.error(
+        "`\(id)` cannot be the id of a rule.",
+        "An id is small letters, digits and hyphens, such as `no-print`.", at: node)
+    }
     return (id, UserError.Place(file: file, line: node.line, column: node.column))
+  }
+
+  private static func isID(_ id: String) -> Bool {
+    let parts = id.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let isLetter = { (byte: UInt8) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+    let isRight = parts.allSatisfy { part in
+      !part.isEmpty
+        && part.allSatisfy { isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+    return isRight && id.utf8.first.map(isLetter) == true && id != Suppression.all
   }
 
   /// The section that makes a rule a query.
@@ -71,7 +90,7 @@ package struct RuleFile: Sendable {
 
   private static func query(
     of page: RulePage, rule: String, file: String
-  ) throws(UserError) -> QueryText {
+  ) throws(UserError) -> Query {
     let sections = page.sections.filter { $0.title == querySection }
     let blocks = sections.flatMap(\.code)
     guard let section = sections.first else {
@@ -86,15 +105,26 @@ package struct RuleFile: Sendable {
         advice: "The query is one code block; it may have several patterns.")
     }
     let block = blocks[0]
-    return QueryText(
-      rule: rule, text: block.lines.joined(separator: "\n"), file: file, line: block.line)
+    return try Query(
+      QueryText(
+        rule: rule, text: block.lines.joined(separator: "\n"), file: file, line: block.line))
   }
 
-  private static func texts(of page: RulePage) throws(UserError) -> Rule.Texts {
+  private static func texts(of page: RulePage, _ query: Query?) throws(UserError) -> Rule.Texts {
     let matter = page.frontMatter
-    if page.sections.contains(where: { $0.title == querySection }) || matter.has(QueryRule.message)
-    {
-      let message = try matter.string(QueryRule.message).text
+    if query != nil || matter.has(QueryRule.message) {
+      let (text, node) = try matter.string(QueryRule.message)
+      let words = text.split(whereSeparator: \.isWhitespace)
+      if words.isEmpty { throw matter.error("the message says nothing.", at: node) }
+      let message = words.joined(separator: " ")
+      let unknown = Rule.Texts.placeholders(of: message).first {
+        query?.captures.contains($0) == false
+      }
+      if let unknown {
+        throw matter.error(
+          "the message names `{\(unknown)}`, and not every match of the query has `@\(unknown)`.",
+          at: node)
+      }
       return Rule.Texts(title: page.title, messages: [QueryRule.message: message])
     }
     return Rule.Texts(

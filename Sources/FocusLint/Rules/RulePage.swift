@@ -31,7 +31,7 @@ struct RulePage: Sendable {
   var sections: [Section]
 
   init(_ bytes: [UInt8], file: String) throws(UserError) {
-    let lines = Self.lines(of: bytes)
+    let lines = try Self.lines(of: bytes, file)
     guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else {
       throw UserError(
         "a rule page begins with its front matter.", in: file, line: 1,
@@ -46,12 +46,25 @@ struct RulePage: Sendable {
     (title, introduction, sections) = try Self.body(lines, from: end + 1, file: file)
   }
 
-  private static func lines(of bytes: [UInt8]) -> [String] {
-    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  /// Without a byte order mark, and without what ends them.
+  private static func lines(
+    of bytes: [UInt8], _ file: String
+  ) throws(UserError) -> [String] {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0)
+    var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.map { line in
-      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    var read: [String] = []
+    for line in lines {
+      let bytes = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        throw UserError("this line is not UTF-8.", in: file, line: read.count + 1)
+      }
+      let isMark = text.hasPrefix("#") || text.hasPrefix("---") || text.hasPrefix("```")
+      let end = isMark ? text.lastIndex { $0 != " " && $0 != "\t" } : nil
+      read.append(end.map { String(text[...$0]) } ?? text)
     }
+    return read
   }
 
   private static func body(

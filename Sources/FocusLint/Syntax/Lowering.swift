@@ -11,7 +11,7 @@ struct Lowering {
   let text: [UInt8]
   var nodes: [RawNode] = []
   private var work: [Item] = []
-  private var cursor = ts_tree_cursor_new(TSNode())
+  private var cursor = TSTreeCursor()
 
   /// Something still to be read, and where it will hang.
   private struct Item {

@@ -8,7 +8,7 @@
 struct ParsedSection: Sendable {
   /// The section's file first.
   var nodes: [RawNode]
-  /// Of the rules' query.
+  /// Of the rules' queries, in the order of what they report.
   var matches: [QueryMatch]
   var hasErrors: Bool
 }
@@ -18,6 +18,8 @@ struct ParsedSection: Sendable {
 package struct ParsedSections: Sendable {
   private var known: [Text: ParsedSection] = [:]
   private var used: [Text: ParsedSection] = [:]
+  /// What they were looked through for.
+  private var queries: [ObjectIdentifier] = []
 
   /// A section's bytes, hashed once.
   private struct Text: Hashable {
@@ -64,6 +66,12 @@ package struct ParsedSections: Sendable {
     let section = parsed(text.bytes)
     if let section { used[text.copy] = section }
     return section
+  }
+
+  /// Forgets all that was looked through for other queries.
+  mutating func prepare(for queries: [Query]) {
+    let queries = queries.map { ObjectIdentifier($0) }
+    if self.queries != queries { (known, self.queries) = ([:], queries) }
   }
 
   /// Forgets what was not used since this was last done.

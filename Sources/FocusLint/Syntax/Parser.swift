@@ -10,22 +10,19 @@ import CTreeSitterSwift
 /// Reads Swift text into syntax trees, within a budget of time. One a thread.
 package final class Parser {
   private let parser: OpaquePointer
+  private let cursor: OpaquePointer
   private let grammar = Grammar.shared
-  /// What is looked for in each tree; nil where that is nothing.
-  private let query: Query?
-  private let cursor: OpaquePointer?
 
-  package init(query: Query? = nil) {
+  package init() {
     parser = ts_parser_new()
-    self.query = query
-    cursor = query.map { _ in ts_query_cursor_new() }
+    cursor = ts_query_cursor_new()
     // Cannot fail: the shim refuses a library that is too old for the grammar.
     precondition(ts_parser_set_language(parser, grammar.language))
   }
 
   deinit {
     ts_parser_delete(parser)
-    if let cursor { ts_query_cursor_delete(cursor) }
+    ts_query_cursor_delete(cursor)
   }
 
   /// How much processor time a file of some bytes may take: 100 ms and 1 s a megabyte, 2 s at most.
@@ -46,10 +43,12 @@ package final class Parser {
   ///
   /// - Parameters:
   ///   - text: As long as the file's bytes, with every offset where it is on disk.
-  ///   - sections: Those parsed before, of other variants or of an earlier text; grows.
+  ///   - sections: Those parsed before, of other variants or of an earlier text, for the same queries;
+  ///     grows.
+  ///   - queries: What is looked for.
   package func tree(
     of text: [UInt8], in file: SourceFile, vocabulary: Vocabulary = Vocabulary(),
-    sections: inout ParsedSections, before deadline: Duration
+    sections: inout ParsedSections, queries: [Query] = [], before deadline: Duration
   ) -> SyntaxTree? {
     var assembly = Assembly(count: text.count)
     for range in Sections.all(of: text, file.scan) {
@@ -57,7 +56,7 @@ package final class Parser {
         let section = sections.section(
           text[range.start..<range.end],
           {
-            section(of: $0, before: deadline)
+            section(of: $0, queries, before: deadline)
           })
       else { return nil }
       assembly.add(section, at: range.start)
@@ -67,15 +66,18 @@ package final class Parser {
       vocabulary: vocabulary)
   }
 
-  private func section(of text: ArraySlice<UInt8>, before deadline: Duration) -> ParsedSection? {
+  private func section(
+    of text: ArraySlice<UInt8>, _ queries: [Query], before deadline: Duration
+  ) -> ParsedSection? {
     guard let tree = parsed(text, before: deadline) else { return nil }
     defer { ts_tree_delete(tree) }
     let root = ts_tree_root_node(tree)
     var matches: [QueryMatch] = []
-    if let query, let cursor {
+    for query in queries {
       guard let found = query.matches(in: root, text, cursor, before: deadline) else { return nil }
-      matches = found
+      matches += found
     }
+    matches.sort { $0.report.start < $1.report.start }
     var lowering = Lowering(grammar: grammar, text: Array(text))
     return ParsedSection(
       nodes: lowering.nodes(of: root), matches: matches, hasErrors: ts_node_has_error(root))

@@ -1,68 +1,102 @@
 import CTreeSitter
 
-/// The queries of all rules, compiled into one: a tree is gone through once, however many they are.
+/// A rule's query. It is read at once, and compiled when a tree is first looked through for it.
+///
+/// To compile takes 40 ms and more with a grammar of this size: nearly all of it goes into finding out
+/// whether the grammar allows of the patterns at all.
 package final class Query: Sendable {
-  // Nothing changes it once it is made; each parser goes through trees with a cursor of its own.
-  nonisolated(unsafe) private let query: OpaquePointer
+  package let text: QueryText
   private let patterns: [QueryPattern]
-  private let names: [String]
+  private let state = Shared(State.read)
 
-  private init(_ query: OpaquePointer, _ patterns: [QueryPattern]) {
-    self.query = query
-    self.patterns = patterns
-    names = (0..<ts_query_capture_count(query)).map { QueryReading(query).captureName($0) }
+  private enum State: @unchecked Sendable {
+    case read
+    // Nothing changes it once it is made; each parser goes through trees with a cursor of its own.
+    case compiled(OpaquePointer, names: [String])
+    case impossible(UserError)
   }
 
-  deinit { ts_query_delete(query) }
+  /// - Throws: the first mistake that can be seen without compiling.
+  package init(_ text: QueryText) throws(UserError) {
+    self.text = text
+    do throws(QueryMistake) {
+      patterns = try Query.patterns(of: text)
+    } catch { throw text.error(error) }
+  }
 
-  /// Compiles some queries; nil where there are none, or where one has a mistake.
-  ///
-  /// Of each query the first mistake is named. To compile takes some 50 ms with a grammar of this size,
-  /// and as long again for each pattern: so they are looked at one by one only where something is wrong.
-  package static func compiled(_ texts: [QueryText]) -> (query: Query?, mistakes: [UserError]) {
-    if texts.isEmpty { return (nil, []) }
-    let whole = texts.map { $0.text + "\n" }.joined()
-    if texts.allSatisfy(\.marks.isWhole), case .success(let query) = compiled(whole) {
-      let reading = QueryReading(query)
-      let (patterns, mistakes) = reading.patterns(of: texts)
-      let unused = Set(texts.map(\.rule)).subtracting(patterns.map(\.rule))
-      if mistakes.isEmpty, unused.isEmpty { return (Query(query, patterns), []) }
-      ts_query_delete(query)
-      if unused.isEmpty { return (nil, mistakes) }
+  deinit {
+    if case .compiled(let query, _) = state.use({ $0 }) { ts_query_delete(query) }
+  }
+
+  /// Words without which no file has a match: any of these lists, with all the words of the list.
+  package var words: [[String]] { patterns.flatMap(\.words) }
+
+  /// The names that something is captured under in every match.
+  package var captures: Set<String> {
+    patterns.dropFirst().reduce(patterns[0].captures) { $0.intersection($1.captures) }
+  }
+
+  private static func patterns(of text: QueryText) throws(QueryMistake) -> [QueryPattern] {
+    var patterns: [QueryPattern] = []
+    var mistake: QueryMistake?
+    do throws(QueryMistake) {
+      var reader = QueryReader(text)
+      patterns = try reader.patterns()
+    } catch { mistake = error }
+    if let misnamed = misnamed(in: text, before: mistake?.offset ?? text.text.utf8.count) {
+      throw misnamed
     }
-    let mistakes = texts.compactMap(mistake)
-    return (
-      nil, mistakes.isEmpty ? [texts[0].mistake("this query cannot be read.", at: 0)] : mistakes
-    )
+    if let mistake { throw mistake }
+    return patterns
   }
 
-  /// What is wrong with one query by itself.
-  private static func mistake(in text: QueryText) -> UserError? {
-    switch compiled(text.text) {
-    case .failure(let failure): return failure.mistake(in: text)
-    case .success(let query):
-      defer { ts_query_delete(query) }
-      return ts_query_pattern_count(query) == 0
-        ? text.mistake(
-          "this query has no pattern.", "A pattern is `(call_expression) @report`.", at: 0)
-        : QueryReading(query).patterns(of: [text]).mistakes.first
-    }
+  /// The first node, token or field in front of a byte that the grammar does not have.
+  private static func misnamed(in text: QueryText, before end: Int) -> QueryMistake? {
+    // What is behind no grammar has, so it is refused there before it is looked into any further.
+    let start = Array(text.text.utf8.prefix(end))
+    guard case .failure(let failure) = compiled(start + "\n(0)".utf8), failure.offset < end,
+      end == text.text.utf8.count || failure.isOfName
+    else { return nil }
+    return failure.mistake(in: text)
   }
 
-  private static func compiled(_ text: String) -> Result<OpaquePointer, QueryFailure> {
+  private static func compiled(_ text: [UInt8]) -> Result<OpaquePointer, QueryFailure> {
     var offset: UInt32 = 0
     var kind = TSQueryErrorNone
-    let count = UInt32(text.utf8.count)
-    if let query = ts_query_new(Grammar.shared.language, text, count, &offset, &kind) {
-      return .success(query)
+    let query = text.withUnsafeBytes { bytes in
+      ts_query_new(
+        Grammar.shared.language, bytes.bindMemory(to: CChar.self).baseAddress,
+        UInt32(bytes.count), &offset, &kind)
     }
-    return .failure(QueryFailure(kind: kind, offset: Int(offset)))
+    return query.map(Result.success)
+      ?? .failure(QueryFailure(kind: kind, offset: Int(offset)))
   }
 
-  /// Words without which no file has a match of a rule: any of these lists, with all the words of the
-  /// list.
-  package func words(of rule: String) -> [[String]] {
-    patterns.filter { $0.rule == rule }.flatMap(\.words)
+  /// Compiles it if that was not done yet; the result is what is wrong with it.
+  @discardableResult
+  package func compile() -> UserError? {
+    state.use { state in
+      if case .read = state {
+        switch Query.compiled(Array(text.text.utf8)) {
+        case .failure(let failure): state = .impossible(text.error(failure.mistake(in: text)))
+        case .success(let query):
+          let count = ts_query_capture_count(query)
+          state = .compiled(query, names: (0..<count).map { Query.captureName($0, query) })
+        }
+      }
+      if case .impossible(let mistake) = state { return mistake }
+      return nil
+    }
+  }
+
+  /// What was found to be wrong with it when it was compiled, if it was.
+  package var foundMistake: UserError? {
+    if case .impossible(let mistake) = state.use({ $0 }) { mistake } else { nil }
+  }
+
+  private static func captureName(_ id: UInt32, _ query: OpaquePointer) -> String {
+    var count: UInt32 = 0
+    return ts_query_capture_name_for_id(query, id, &count).map { String(cString: $0) } ?? ""
   }
 
   private struct Budget {
@@ -73,11 +107,13 @@ package final class Query: Sendable {
   /// Where the patterns fit in a tree; nil when the thread's clock passed the deadline.
   ///
   /// - Parameters:
-  ///   - cursor: Of the calling thread.
   ///   - text: That the tree was made of.
+  ///   - cursor: Of the calling thread.
   func matches(
     in root: TSNode, _ text: ArraySlice<UInt8>, _ cursor: OpaquePointer, before deadline: Duration
   ) -> [QueryMatch]? {
+    compile()
+    guard case .compiled(let query, let names) = state.use({ $0 }) else { return [] }
     var found: [QueryMatch] = []
     var budget = Budget(deadline: deadline)
     withUnsafeMutablePointer(to: &budget) { budget in
@@ -90,14 +126,17 @@ package final class Query: Sendable {
         })
       ts_query_cursor_exec_with_options(cursor, query, root, &options)
       var match = TSQueryMatch()
-      while ts_query_cursor_next_match(cursor, &match) {
-        if let match = self.match(match, text) { found.append(match) }
+      while !budget.pointee.isSpent, ts_query_cursor_next_match(cursor, &match) {
+        if let match = self.match(match, names, text) { found.append(match) }
+        budget.pointee.isSpent = Parser.clock > deadline
       }
     }
     return budget.isSpent ? nil : found
   }
 
-  private func match(_ match: TSQueryMatch, _ text: ArraySlice<UInt8>) -> QueryMatch? {
+  private func match(
+    _ match: TSQueryMatch, _ names: [String], _ text: ArraySlice<UInt8>
+  ) -> QueryMatch? {
     let pattern = patterns[Int(match.pattern_index)]
     let captures = UnsafeBufferPointer(start: match.captures, count: Int(match.capture_count)).map {
       QueryMatch.Capture(
@@ -113,43 +152,5 @@ package final class Query: Sendable {
       }
     }
     return captures.isEmpty || !isAccepted ? nil : QueryMatch(pattern, captures)
-  }
-}
-
-/// Why a query does not compile.
-struct QueryFailure: Error {
-  var kind: TSQueryError
-  var offset: Int
-
-  func mistake(in text: QueryText) -> UserError {
-    let name = text.name(at: offset)
-    func unknown(_ what: String, _ names: [String], at offset: Int) -> UserError {
-      text.mistake(
-        "there is no \(what).", Spelling.hint(for: name, among: names), at: offset)
-    }
-    switch kind {
-    case TSQueryErrorNodeType:
-      let isToken = offset > 0 && Array(text.text.utf8)[offset - 1] == UInt8(ascii: "\"")
-      return isToken
-        ? unknown("token `\(name)` in the grammar", [], at: offset - 1)
-        : unknown("node `\(name)` in the grammar", Grammar.shared.nodeNames, at: offset)
-    case TSQueryErrorField:
-      return unknown("field `\(name)` in the grammar", Grammar.shared.fieldNames, at: offset)
-    case TSQueryErrorCapture:
-      let others = text.marks.captures.filter { $0 != name }.map { "@" + $0 }
-      return text.mistake(
-        "there is no capture `@\(name)` in this query.",
-        Spelling.hint(for: "@" + name, among: others), at: offset - 1)
-    case TSQueryErrorStructure:
-      return text.mistake(
-        "no Swift code has this form.",
-        "`\(Product.name) debug grammar FILE` shows the form of some.", at: offset)
-    default:
-      return offset >= text.text.utf8.count
-        ? text.mistake(
-          "the query ends here, and something is still open.",
-          "Look for a missing `)`, `]` or `\"`.", at: offset)
-        : text.mistake("`\(name)` cannot stand here.", at: offset)
-    }
   }
 }

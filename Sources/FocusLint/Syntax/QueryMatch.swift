@@ -2,18 +2,21 @@
 package final class QueryPattern: Sendable {
   /// The id of the rule.
   package let rule: String
+  /// The names that something is captured under in every match.
+  let captures: Set<String>
   /// What is known of the code must answer these; the text has answered the others.
   package let questions: [QueryPredicate]
   /// Words that the text of any match holds: any of these lists, with all the words of the list.
   let words: [[String]]
   private let textual: [QueryPredicate]
 
-  /// - Parameter isAlways: Whether each match has a capture.
-  init(rule: String, _ predicates: [QueryPredicate], isAlways: (String) -> Bool) {
+  /// - Parameter captures: The names that something captures, and whether every match has one.
+  init(rule: String, _ predicates: [QueryPredicate], captures: [String: Bool]) {
     self.rule = rule
+    self.captures = Set(captures.filter(\.value).keys)
     questions = predicates.filter { !$0.name.isTextual }
     textual = predicates.filter(\.name.isTextual)
-    words = QueryPattern.words(predicates.filter { isAlways($0.capture) })
+    words = QueryPattern.words(predicates.filter { captures[$0.capture] == true })
   }
 
   /// All combinations of one word of each condition that names words, as long as they are few.
@@ -65,16 +68,17 @@ package struct QueryMatch: Sendable {
   package let pattern: QueryPattern
   /// In the order of the text, the outer before the inner; never empty.
   package private(set) var captures: [Capture]
+  /// What is reported: what is captured as `@report`, else the capture that begins first.
+  package private(set) var report: SourceRange
 
+  /// - Parameter captures: At least one.
   init(_ pattern: QueryPattern, _ captures: [Capture]) {
     self.pattern = pattern
     self.captures = captures.sorted {
       ($0.range.start, -$0.range.end) < ($1.range.start, -$1.range.end)
     }
+    report = (self.captures.first { $0.name == "report" } ?? self.captures[0]).range
   }
-
-  /// What is reported: what is captured as `@report`, else the capture that begins first.
-  package var report: SourceRange { (captures("report").first ?? captures[0]).range }
 
   package func captures(_ name: String) -> [Capture] { captures.filter { $0.name == name } }
 
@@ -85,6 +89,8 @@ package struct QueryMatch: Sendable {
       match.captures[index].range.start += offset
       match.captures[index].range.end += offset
     }
+    match.report.start += offset
+    match.report.end += offset
     return match
   }
 }

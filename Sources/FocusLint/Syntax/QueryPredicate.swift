@@ -61,18 +61,5 @@ package struct QueryPredicate: Sendable {
   package var words: [String]
   /// The other capture that `eq` compares with.
   var other: String?
-  var expression: QueryExpression?
-}
-
-/// A regular expression that threads share.
-struct QueryExpression: @unchecked Sendable {
-  // The standard library compiles it once, atomically, and then only reads it.
-  private let regex: Regex<AnyRegexOutput>
-
-  init(_ text: String) throws {
-    regex = try Regex(text)
-    _ = isFound(in: "")
-  }
-
-  func isFound(in text: String) -> Bool { text.firstMatch(of: regex) != nil }
+  var expression: RegularExpression?
 }

@@ -1,4 +1,4 @@
-/// A rule's query as it is written in its page, and the places in it.
+/// A rule's query as it is written in its page.
 package struct QueryText: Hashable, Sendable {
   /// The id of the rule.
   package var rule: String
@@ -22,55 +22,8 @@ package struct QueryText: Hashable, Sendable {
         + 1)
   }
 
-  func mistake(_ reason: String, _ advice: String = "", at offset: Int) -> UserError {
-    UserError(reason, advice: advice, at: place(of: offset))
-  }
-
-  /// What can be seen of a query without the grammar.
-  struct Marks {
-    /// Whether it begins a pattern and closes what it opens, so that others can stand around it.
-    var isWhole = true
-    /// Where predicates begin, at their `#`.
-    var predicates: [Int] = []
-    /// The names behind `@`.
-    var captures: [String] = []
-  }
-
-  var marks: Marks {
-    var marks = Marks()
-    var open: [UInt8] = []
-    var isFirst = true
-    let bytes = Array(text.utf8)
-    var at = 0
-    while at < bytes.count {
-      let byte = bytes[at]
-      if byte <= UInt8(ascii: " ") {
-        at += 1
-        continue
-      }
-      if byte == UInt8(ascii: ";") {
-        at = bytes[at...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-        continue
-      }
-      if isFirst, !"([\"_".utf8.contains(byte), !QueryText.isOfName(byte) { marks.isWhole = false }
-      isFirst = false
-      switch byte {
-      case UInt8(ascii: "\""):
-        at += 1
-        while at < bytes.count, bytes[at] != byte { at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1 }
-        if at >= bytes.count { marks.isWhole = false }
-      case UInt8(ascii: "("): open.append(UInt8(ascii: ")"))
-      case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
-      case UInt8(ascii: ")"), UInt8(ascii: "]"):
-        if open.popLast() != byte { marks.isWhole = false }
-      case UInt8(ascii: "#"): marks.predicates.append(at)
-      case UInt8(ascii: "@"): marks.captures.append(name(at: at + 1))
-      default: break
-      }
-      at += 1
-    }
-    if !open.isEmpty || isFirst { marks.isWhole = false }
-    return marks
+  func error(_ mistake: QueryMistake) -> UserError {
+    UserError(mistake.reason, advice: mistake.advice, at: place(of: mistake.offset))
   }
 
   /// The name that begins at a byte; what stands there where that is none.
@@ -82,7 +35,17 @@ package struct QueryText: Hashable, Sendable {
     return String(decoding: word.prefix(20), as: UTF8.self)
   }
 
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    Word.mayHold(byte) || "-.?!".utf8.contains(byte)
+  static func isOfName(_ byte: UInt8) -> Bool { Word.mayHold(byte) || "-.?!".utf8.contains(byte) }
+}
+
+/// What is wrong with a query.
+struct QueryMistake: Error {
+  var reason: String
+  var advice = ""
+  /// In the query's bytes.
+  var offset: Int
+
+  init(_ reason: String, _ advice: String = "", at offset: Int) {
+    (self.reason, self.advice, self.offset) = (reason, advice, offset)
   }
 }

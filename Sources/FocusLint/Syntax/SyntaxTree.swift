@@ -6,8 +6,10 @@
 package final class SyntaxTree: Sendable {
   package let file: SourceFile
   let nodes: [RawNode]
-  /// What the rules' query found, section by section.
+  /// What the rules' queries found, in the order of what they report.
   package let matches: [QueryMatch]
+  /// The indices of the root's children where there are matches, to find their places by.
+  private let sections: [Int]
   /// Whether the parser had to skip or invent something.
   package let hasErrors: Bool
   /// What the project's own views and modifiers are told as.
@@ -20,6 +22,13 @@ package final class SyntaxTree: Sendable {
     self.file = file
     self.nodes = nodes
     self.matches = matches
+    var sections: [Int] = []
+    var next = matches.isEmpty ? nodes.count : 1
+    while next < nodes.count {
+      sections.append(next)
+      next = Int(nodes[next].next)
+    }
+    self.sections = sections
     self.hasErrors = hasErrors
     self.vocabulary = vocabulary
   }
@@ -28,7 +37,9 @@ package final class SyntaxTree: Sendable {
 
   /// The innermost node that holds a range.
   package func node(at range: SourceRange) -> Node {
-    var node = root
+    let following = sections.partitioningIndex { nodes[$0].start > range.start }
+    var node = following > 0 ? Node(tree: self, index: sections[following - 1]) : root
+    if !node.range.contains(range) { return root }
     while let inner = node.children.first(where: { $0.range.contains(range) }) { node = inner }
     return node
   }

@@ -9,14 +9,14 @@ extension Command {
     let words = try request.words(2...2)
     let what = try Flag.choice(words[0], "view of a file", DebugView.self)
     let file = words[1]
-    let rules = try what == .matches ? queries(for: request) : RuleSet()
+    let queries = try what == .matches ? queries(for: request) : []
     let bytes: [UInt8]
     switch FileContents.bytes(of: file) {
     case .success(let text): bytes = text
     case .failure(let failure): throw UserError("`\(file)` cannot be read: \(failure.reason).")
     }
     let source = SourceFile(path: file, bytes: bytes)
-    let parser = Parser(query: rules.query)
+    let parser = Parser()
     if what == .grammar {
       let variants = Variant.variants(of: bytes, source.scan)
       let texts = variants.map { variant in
@@ -26,7 +26,7 @@ extension Command {
       try Output.write(Terminal.visible(lines: texts.joined()))
       return 0
     }
-    let reading = Reading(source, platforms: .unknown, module: "", parser: parser)
+    let reading = Reading(source, platforms: .unknown, module: "", queries: queries, parser: parser)
     var text = ""
     for facts in reading.variants {
       text += head(
@@ -46,18 +46,19 @@ extension Command {
     isAlone ? "" : "# \(platforms.sorted().joined(separator: ", "))\n"
   }
 
-  /// The rules that hold in the current folder, with their queries.
-  private static func queries(for request: Request) throws(UserError) -> RuleSet {
+  /// Those of the rules that hold in the current folder.
+  private static func queries(for request: Request) throws(UserError) -> [Query] {
     let rules = try rules(for: request, in: Folder.current()).rules
-    let (set, mistakes) = RuleSet.compiled(rules)
+    let queries = rules.compactMap(\.query)
+    let mistakes = queries.compactMap { $0.compile() }
     for mistake in mistakes.dropLast() { Output.tell(mistake) }
     if let last = mistakes.last { throw last }
-    guard let set, set.query != nil else {
+    if queries.isEmpty {
       throw UserError(
         "`debug matches` shows what rules of your own find, and there are none here.",
         advice: "`--rules DIR` or `rule-folders` in `\(Surroundings.configurationName)` names them."
       )
     }
-    return set
+    return queries
   }
 }

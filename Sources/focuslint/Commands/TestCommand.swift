@@ -10,12 +10,12 @@ extension Command {
       UserError(
         "the folder `\(name)` \($0).", advice: "A rule file is named after its rule: `a-rule.md`.")
     }
-    let (rules, mistakes) = RuleSet.compiled(RuleBook.rules + folders.rules)
-    let all = folders.mistakes + mistakes
-    guard let own, let rules, all.isEmpty else {
-      for mistake in all { Output.tell(mistake) }
+    let mistakes = folders.mistakes + folders.rules.compactMap { $0.query?.compile() }
+    guard let own, mistakes.isEmpty else {
+      for mistake in mistakes { Output.tell(mistake) }
       return 2
     }
+    let rules = RuleBook.rules + own
     var text = ""
     var (examples, wrong) = (0, 0)
     for (rule, origin) in own.compactMap({ rule in rule.origin.map { (rule, $0) } }) {

@@ -32,7 +32,7 @@ import Testing
       path: "/A.swift", rules: Set(RuleBook.rules.filter(\.isOnByDefault).map(\.id)),
       vocabulary: vocabulary, project: "/")
     let texts = [Path.Key("/A.swift"): Array(source.utf8)]
-    return Analysis(rules: RuleSet(RuleBook.rules), texts: texts).outputs(for: [input]).flatMap(
+    return Analysis(rules: RuleBook.rules, texts: texts).outputs(for: [input]).flatMap(
       \.problems
     )
     .map {

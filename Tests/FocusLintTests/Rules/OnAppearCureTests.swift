@@ -21,7 +21,7 @@ struct OnAppearCureTests {
     let input = Analysis.Input(
       path: "/p/A.swift", rules: ["focus-set-in-on-appear"], platforms: platforms, project: "/p")
     let analysis = Analysis(
-      rules: RuleSet(RuleBook.rules), texts: [Path.Key(input.path): Array(text.utf8)])
+      rules: RuleBook.rules, texts: [Path.Key(input.path): Array(text.utf8)])
     return analysis.outputs(for: [input]).flatMap(\.problems).map(\.message)
   }
 

@@ -146,7 +146,7 @@ struct QueryAnswerTests {
 
   /// What a file says of another is asked for, so a file linted alone gives the same as in its folder.
   @Test func otherFilesAnswer() throws {
-    let set = try OwnRule.set(
+    let set = try OwnRule.rules(
       """
       ((call_expression (simple_identifier) @n) @report
         (#eq? @n "call1") (#runs-on? @report view-update))

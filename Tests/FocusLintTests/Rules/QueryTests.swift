@@ -56,15 +56,15 @@ struct QueryTests {
     #expect(try OwnRule.reports(query, in: code) == ["print(1)", "print(2)", "print(3)"])
   }
 
-  @Test func manyQueriesAreOne() throws {
-    let set = try OwnRule.set(
+  @Test func eachRuleHasItsOwn() throws {
+    let rules = try OwnRule.rules(
       "((simple_identifier) @report (#eq? @report \"one\"))",
       "; nothing but this\n((simple_identifier) @name (#eq? @name \"two\"))\n; the end",
       "[(integer_literal) (real_literal)] @report")
     let input = Analysis.Input(
       path: "/p/A.swift", rules: ["rule-0", "rule-1", "rule-2"], project: "/p")
     let texts = [Path.Key("/p/A.swift"): Array("let one = two + 3 + 4.5".utf8)]
-    let problems = Analysis(rules: set, texts: texts).outputs(for: [input]).flatMap(\.problems)
+    let problems = Analysis(rules: rules, texts: texts).outputs(for: [input]).flatMap(\.problems)
     #expect(problems.map(\.rule) == ["rule-0", "rule-1", "rule-2", "rule-2"])
     #expect(problems[1].arguments == ["name": "two"])
   }
@@ -80,7 +80,7 @@ struct QueryTests {
     ),
     (
       "((call_expression) @report\n  (#eq? @repot \"é\"))",
-      "11:9: there is no capture `@repot` in this query.", "Did you mean `@report`?"
+      "11:9: there is no capture `@repot` in this pattern.", "Did you mean `@report`?"
     ),
     (
       "(call_expression (simple_identifier)",
@@ -104,6 +104,21 @@ struct QueryTests {
       """
     ),
     (
+      "(self_expression) @a (#eq? @a \"b\")", "10:23: this predicate stands outside of a pattern.",
+      "Put it in front of the last `)` of the pattern that it belongs to."
+    ),
+    (
+      "((self_expression) @a (#match? @a \"\\d\"))", "10:36: this backslash says nothing.",
+      "In a text of a query it is written `\\\\`."
+    ),
+    ("(self_expression) @a \"b", "10:22: this `\"` is not closed on its line.", ""),
+    (
+      "self_expression @a", "10:1: `self_expression` cannot stand here.",
+      "A node stands in brackets: `(self_expression)`."
+    ),
+    // The first of two mistakes, whoever finds it.
+    ("(no) @a (#no)", "10:2: there is no node `no` in the grammar.", ""),
+    (
       "((simple_identifier) @a\n (#not-matc? @a \"b\"))",
       "11:3: there is no predicate `#not-matc?`.", "Did you mean `#not-match?`?"
     ),
@@ -122,33 +137,69 @@ struct QueryTests {
       "It is written `(#inside? @code onAppear)`."
     ),
     (
-      "((simple_identifier) @a (#runs-on? @a mian))", "10:26: `#runs-on?` knows no `mian`.",
+      "((simple_identifier) @a (#runs-on? @a mian))", "10:39: `#runs-on?` knows no `mian`.",
       "Did you mean `main`?"
     ),
     (
-      "((simple_identifier) @a (#guarded? @a twice))", "10:26: `#guarded?` knows no `twice`.",
+      "((simple_identifier) @a (#guarded? @a twice))", "10:39: `#guarded?` knows no `twice`.",
       "There is `one-shot`."
     ),
     (
       "((simple_identifier) @a (#match? @a \"(\"))",
-      "10:26: `(` is no regular expression: expected ')'.", ""
+      "10:37: `(` is no regular expression: a `(` is not closed.", ""
     ),
   ])
   func mistakesAreNamedWithTheirPlace(query: String, message: String, advice: String) {
-    let right = OwnRule.rule("right", "((simple_identifier) @other)")
-    let (set, mistakes) = RuleSet.compiled([right, OwnRule.rule("wrong", query), right])
-    #expect(set == nil)
-    #expect(mistakes == [UserError("wrong.md:\(message)", advice: advice)])
+    #expect(throws: UserError("wrong.md:\(message)", advice: advice)) {
+      try OwnRule.rule("wrong", query)
+    }
   }
 
-  /// What is left open in one query must not be closed by the next.
-  @Test func queriesDoNotRunIntoEachOther() {
-    let rules = [
-      OwnRule.rule("one", "(call_expression"), OwnRule.rule("two", "(simple_identifier)) @report"),
-    ]
-    let mistakes = RuleSet.compiled(rules).mistakes.map(\.message)
-    #expect(mistakes.count == 2)
-    #expect(mistakes.map { $0.prefix(7) } == ["one.md:", "two.md:"])
+  /// What the grammar can never make is seen only by compiling.
+  @Test func anImpossibleQueryIsFoundWhenItIsCompiled() throws {
+    let query = try #require(
+      try OwnRule.rule("wrong", "(call_expression\n (self_expression (call_suffix))) @a").query)
+    #expect(query.foundMistake == nil)
+    let mistake = UserError(
+      "wrong.md:11:19: no Swift code has this form.",
+      advice: "`focuslint debug grammar FILE` shows the form of some.")
+    #expect(query.compile() == mistake)
+    #expect(query.foundMistake == mistake)
+  }
+
+  /// What the grammar allows is read here as the grammar reads it.
+  @Test(arguments: [
+    ("_ @a", 1), ("(_)* @a", 1), ("\"func\" @a (ERROR) @b", 2), ("(MISSING \")\") @a", 1),
+    ("(MISSING simple_identifier) @a", 1), ("(call_expression !name . (_)+ @a .) ; (no\n@r", 1),
+    ("[(call_expression) \"if\" _]? @a\n((self_expression) . (_) @b)", 2),
+    ("name: (simple_identifier) @a-b.c", 1), ("(call_expression(simple_identifier)@a@b)", 1),
+    ("((simple_identifier) @a (#eq? @a \"\\\"\\\\ ; ) \") (#not-inside? @a x-y \"z\"))", 1),
+  ])
+  func allFormsAreRead(query: String, count: Int) throws {
+    let rule = try #require(try OwnRule.rule("right", query).query)
+    #expect(rule.words.count == count)
+    #expect(rule.compile() == nil)
+  }
+
+  /// Each piece of a query, and each with a piece left out, gives a query or a mistake.
+  @Test func aPieceOfAQueryIsNoTrap() {
+    let query = """
+      ((call_expression (simple_identifier)? @é . [(_) "x"]* @b !name) @report ; é
+        (#any-of? @b "o\\n" two) (#match? @b "[a-z]{2,3}|(x)+$"))
+      """
+    let characters = Array(query)
+    for index in characters.indices {
+      var rest = characters
+      rest.remove(at: index)
+      for text in [String(characters[..<index]), String(characters[index...]), String(rest)] {
+        _ = try? OwnRule.rule("a", text).query?.compile()
+      }
+    }
+    for text in ["(", "[", "(#", "((_) @a (#", "(a b: ", "\"\\"] {
+      #expect(throws: UserError.self) {
+        try OwnRule.rule("a", String(repeating: text, count: 20_000))
+      }
+    }
   }
 
   @Test(arguments: [
@@ -171,28 +222,21 @@ struct QueryTests {
     ("((call_expression (simple_identifier)? @a) @b (#eq? @a \"one\"))", [[]]),
   ])
   func wordsFollowFromTheQuery(query: String, words: [[String]]) throws {
-    #expect(try OwnRule.set(query).rules[0].words == words)
-  }
-
-  @Test func wordsThatAreGivenHold() throws {
-    let query = "((simple_identifier) @a (#eq? @a \"one\"))"
-    let set = RuleSet.compiled([OwnRule.rule("a", query, words: [["two"]])]).set
-    #expect(set?.rules[0].words == [["two"]])
+    #expect(try OwnRule.rules(query)[0].words == words)
   }
 
   @Test func aFileWithoutTheWordsIsNotParsed() throws {
-    let set = try OwnRule.set("((simple_identifier) @a (#any-of? @a \"one\" \"two\"))")
-    let triggers = Triggers(set.rules)
+    let rules = try OwnRule.rules("((simple_identifier) @a (#any-of? @a \"one\" \"two\"))")
+    let triggers = Triggers(rules)
     #expect(triggers.rules(of: Array("let two = 2".utf8)) == ["rule-0"])
     #expect(triggers.rules(of: Array("let three = 3".utf8)) == [])
-    let all = Triggers(try OwnRule.set("(self_expression) @a").rules)
+    let all = Triggers(try OwnRule.rules("(self_expression) @a"))
     #expect(all.rules(of: []) == ["rule-0"])
   }
 
-  @Test func compiledQueriesAreUsedAgain() throws {
-    let set = try OwnRule.set("(self_expression) @a")
-    #expect(RuleSet.compiled(set.rules, knowing: set).set?.query === set.query)
-    let other = RuleSet.compiled([OwnRule.rule("other", "(self_expression) @a")], knowing: set)
-    #expect(other.set?.query !== set.query)
+  /// The nodes of two captures that are one, and one node that two patterns fit, are one problem.
+  @Test func aPlaceIsReportedOnce() throws {
+    let query = "(simple_identifier) @report\n[(simple_identifier) (_ (simple_identifier))] @report"
+    #expect(try OwnRule.reports(query, in: "let a = b").count { $0 == "b" } == 1)
   }
 }

@@ -117,9 +117,10 @@ enum RuleBookText {
     if let query = rule.query {
       return """
         .query(
-              QueryText(
-                rule: \(literal(query.rule)), text: \(rawLiteral(query.text)),
-                file: \(literal(query.file)), line: \(query.line)))
+              try! Query(
+                QueryText(
+                  rule: \(literal(rule.id)), text: \(rawLiteral(query.text.text)),
+                  file: \(literal(query.text.file)), line: \(query.text.line))))
         """
     }
     let type = Page.typeName(of: rule.id)

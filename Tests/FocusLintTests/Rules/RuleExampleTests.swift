@@ -8,7 +8,7 @@ struct RuleExampleTests {
   func theyGiveWhatTheyExpectAndNoMore(_ id: String) throws {
     let on = RuleBook.rules.filter { $0.isOnByDefault || $0.id == id }.map(\.id)
     for example in try Page(id: id).rule.examples {
-      let test = ExampleTest(of: example, RuleSet(RuleBook.rules), on: Set(on))
+      let test = ExampleTest(of: example, RuleBook.rules, on: Set(on))
       #expect(test.differences == [], "rules/\(id).md:\(example.line)")
     }
   }

@@ -77,6 +77,54 @@ struct RuleFileTests {
     #expect(rule.examples[0].expectations.count == 3)
   }
 
+  @Test func itReadsAMarkAtTheStartAndBlanksAtTheEnd() throws {
+    let text =
+      "\u{FEFF}" + page.replacing("---\n", with: "--- \n").replacing("## Bad", with: "## Bad\t ")
+    #expect(try RuleFile(Array(text.utf8), file: "a-rule.md").examples.count == 2)
+  }
+
+  @Test func aPageIsUTF8() {
+    let bytes = page.replacing("Why.", with: "Why?").utf8.map {
+      $0 == UInt8(ascii: "?") ? 0xFF : $0
+    }
+    let error = #expect(throws: UserError.self) { try RuleFile(bytes, file: "a-rule.md") }
+    #expect(error?.message == "a-rule.md:14:1: this line is not UTF-8.")
+  }
+
+  /// What a comment, a list of ids or a file system would read otherwise.
+  @Test(arguments: ["A-rule", "a rule", "all", "1", "a,b", "規則", "-a", "a--b", "a-", "a_b", "a.b"])
+  func notEveryNameIsAnID(_ id: String) {
+    let text = page.replacing("id: a-rule", with: "id: \"\(id)\"")
+    let error = #expect(throws: UserError.self) {
+      try RuleFile(Array(text.utf8), file: "\(id).md")
+    }
+    #expect(error?.message == "\(id).md:2:5: `\(id)` cannot be the id of a rule.")
+  }
+
+  /// A message speaks of what each match has, in every language.
+  @Test(arguments: [
+    ("`{name}` {report}", nil), ("{ name } {} {, {no", nil), ("{other}", "other"), ("{a} {b}", "a"),
+    ("{maybe}", "maybe"), ("{one}", "one"),
+  ])
+  func aMessageNamesWhatIsCaptured(_ message: String, _ unknown: String?) throws {
+    let query = try Query(
+      QueryText(
+        rule: "a-rule",
+        text: """
+          (call_expression (simple_identifier) @name (call_suffix)? @maybe) @report
+          [(simple_identifier) @one (self_expression)] @name @report
+          """, file: "a-rule.md", line: 1))
+    let twin = "---\nmessage: >-\n  \(message)\n---\n# T\n"
+    let texts = Result { try RuleFile.translation(Array(twin.utf8), file: "a.ja.md", query: query) }
+    if let unknown {
+      #expect(throws: UserError.self) { try texts.get() }
+      guard case .failure(let error as UserError) = texts else { return }
+      #expect(error.message.hasPrefix("a.ja.md:2:10: the message names `{\(unknown)}`,"))
+    } else {
+      #expect(try texts.get().messages == ["message": message])
+    }
+  }
+
   @Test(arguments: [
     ("severity: info", "severity: grave", "a-rule.md:4:11: `severity` is one of"),
     ("severity: info", "severty: info", "a-rule.md:4:1: unknown key `severty`"),

@@ -29,7 +29,7 @@ struct SameCheckTests {
   }
 
   private func places(
-    _ rules: RuleSet, _ id: String, where isCounted: (Problem) -> Bool = { _ in true }
+    _ rules: [Rule], _ id: String, where isCounted: (Problem) -> Bool = { _ in true }
   ) throws -> Set<Place> {
     var places: Set<Place> = []
     for snippets in try Self.projects() {
@@ -71,9 +71,9 @@ struct SameCheckTests {
     """
 
   @Test func firstResponderInAnUpdate() throws {
-    let own = try places(OwnRule.set(call + " (#runs-on? @call view-update))"), "rule-0")
+    let own = try places(OwnRule.rules(call + " (#runs-on? @call view-update))"), "rule-0")
     let code = try places(
-      RuleSet(RuleBook.rules), "first-responder-outside-main-queue",
+      RuleBook.rules, "first-responder-outside-main-queue",
       where: {
         ["update", "make"].contains($0.message) && isCalled($0)
       })
@@ -82,9 +82,9 @@ struct SameCheckTests {
   }
 
   @Test func firstResponderOffTheMainThread() throws {
-    let own = try places(OwnRule.set(call + " (#runs-on? @call background))"), "rule-0")
+    let own = try places(OwnRule.rules(call + " (#runs-on? @call background))"), "rule-0")
     let code = try places(
-      RuleSet(RuleBook.rules), "first-responder-off-main",
+      RuleBook.rules, "first-responder-off-main",
       where: isCalled)
     #expect(code.count > 5)
     expectSame(own, code)
@@ -97,11 +97,11 @@ struct SameCheckTests {
         (#runs-on? @report background))
       """
     // A state that is bound nowhere is another mistake.
-    let own = try places(OwnRule.set(query), "rule-0").filter {
+    let own = try places(OwnRule.rules(query), "rule-0").filter {
       !$0.path.hasSuffix("unbound-state-is-another-mistake.swift")
     }
     let code = try places(
-      RuleSet(RuleBook.rules), "focus-write-off-main",
+      RuleBook.rules, "focus-write-off-main",
       where: { problem in
         let text = problem.file.text(problem.range)
         return text.contains("=") && !text.hasPrefix("(") && !text.contains("wrappedValue")
@@ -119,8 +119,8 @@ struct SameCheckTests {
         (#eq? @wrapper "FocusState")
         (#not-match? @property "\\\\b(private|fileprivate|public|open|package|static)\\\\b"))
       """
-    let own = try places(OwnRule.set(query), "rule-0")
-    let code = try places(RuleSet(RuleBook.rules), "focus-state-not-private")
+    let own = try places(OwnRule.rules(query), "rule-0")
+    let code = try places(RuleBook.rules, "focus-state-not-private")
     #expect(code.count > 5)
     #expect(code.subtracting(own) == [])
   }

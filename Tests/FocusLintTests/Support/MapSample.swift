@@ -9,7 +9,7 @@ enum MapSample {
     let paths = texts.keys.sorted().map { "/p/\($0)" }
     let bytes = texts.map { (Path.Key("/p/\($0)"), Array($1.utf8)) }
     let analysis = Analysis(
-      rules: RuleSet(RuleBook.rules), texts: Dictionary(bytes) { $1 },
+      rules: RuleBook.rules, texts: Dictionary(bytes) { $1 },
       projectFiles: { _ in paths.map { ($0, Vocabulary()) } })
     let wanted = named?.map { "/p/\($0)" } ?? paths
     return analysis.maps(

@@ -15,7 +15,7 @@ struct Snippet {
         path: $0.path, rules: rules, isNarrowed: isNarrowed, options: options, project: project)
     }
     let texts = snippets.map { (Path.Key($0.path), Array($0.text.utf8)) }
-    return Analysis(rules: RuleSet(RuleBook.rules), texts: Dictionary(texts) { $1 }).outputs(
+    return Analysis(rules: RuleBook.rules, texts: Dictionary(texts) { $1 }).outputs(
       for: inputs)
   }
 
