@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: [
     ("", "removed while it was to be read|no Swift files in"),
     ("--fix --unsafe", "removed while it was to be read|no Swift files in|fixed|changed|were made"),
-    ("map", "removed while it was to be read|no Swift files in|no view with a focus state"),
+    ("map", "removed while it was to be read|no Swift files in|no view has a focus state"),
   ])
   func everyRoundEndsInAReport(command: String, notes: String) throws {
     let sandbox = try Sandbox()
