@@ -8,9 +8,7 @@ extension ProjectFacts {
     let node = coordinator.first
     var names = Set(makers(of: coordinator.name.lastComponent, from: node).map(\.name))
     // A nested type's own type is asked whatever it writes.
-    if let dot = coordinator.name.lastIndex(of: ".") {
-      names.insert(String(coordinator.name[..<dot]))
-    }
+    if let outer = coordinator.name.enclosingName { names.insert(outer) }
     return names.sorted().compactMap { type($0, from: node) }.filter {
       isRepresentable($0) && self.coordinator(of: $0)?.name == coordinator.name
     }

@@ -171,8 +171,3 @@ extension StringProtocol {
     return name
   }
 }
-
-extension String {
-  /// `CardStep` of `Checkout.CardStep`.
-  package var lastComponent: String { split(separator: ".").last.map { String($0) } ?? self }
-}

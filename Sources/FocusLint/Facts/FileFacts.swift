@@ -79,8 +79,7 @@ package final class FileFacts: Sendable {
   /// module.
   package func scope(of type: String) -> String {
     if privateTypes.isEmpty { return module }
-    let root = type.prefix { $0 != "." }
-    return privateTypes.contains(String(root)) ? file.path : module
+    return privateTypes.contains(type.firstComponent) ? file.path : module
   }
 
   /// The calls in a node, in the order of the text.

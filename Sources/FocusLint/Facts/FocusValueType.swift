@@ -81,7 +81,7 @@ extension NominalType {
 extension Node {
   /// Whether a name is declared in the angle brackets of a type around it.
   package func isGenericParameter(_ name: String) -> Bool {
-    let root = name.prefix { $0 != "." }
+    let root = name.firstComponent
     return ancestors.contains { type in
       type.kind == .type && type.genericParameters.contains { $0 == root }
     }

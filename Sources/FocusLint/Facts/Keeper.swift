@@ -139,9 +139,9 @@ struct Keeper {
   /// `view.onEnd = done`, `view.didEnd = { finish() }`: a stored closure that the view calls, with a name
   /// that speaks of focus.
   private func handsClosureOn(_ type: NominalType) -> Bool {
-    let closures = type.properties.filter { $0.typeName?.contains("->") == true }.map(\.name)
+    let closures = type.properties.filter { $0.typeName?.holds("->") == true }.map(\.name)
     func speaksOfFocus(_ name: String?) -> Bool {
-      Keeper.endings.contains { name?.lowercased().contains($0) == true }
+      Keeper.endings.contains { name?.lowercased().holds($0) == true }
     }
     return type.functions.contains { function in
       project.entry(function) != nil
@@ -187,7 +187,7 @@ extension Function {
   /// One that reports the begin or the end.
   fileprivate var isFocusCallback: Bool {
     ["BeginEditing", "EndEditing", "FirstResponder", "Dismiss", "CancelButton"].contains(
-      where: name.contains)
+      where: name.holds)
   }
 }
 

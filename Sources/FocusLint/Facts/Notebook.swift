@@ -51,5 +51,5 @@ package final class Notebook: @unchecked Sendable {
   package init(notesTopics: Bool = false) { topics = notesTopics ? [] : nil }
 
   /// Notes down that an answer rests on a topic.
-  func rest(on topic: Topic) { topics?.insert(topic) }
+  func rest(on topic: @autoclosure () -> Topic) { topics?.insert(topic()) }
 }

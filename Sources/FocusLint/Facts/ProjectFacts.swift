@@ -122,7 +122,7 @@ package struct ProjectFacts: Sendable {
   private func key(of type: String, in file: FileFacts) -> TypeKey {
     let scope = file.scope(of: type)
     if shared.isEmpty { return TypeKey(scope: scope, name: type) }
-    let root = TypeKey(scope: scope, name: String(type.prefix { $0 != "." }))
+    let root = TypeKey(scope: scope, name: type.firstComponent)
     guard scope == file.module, shared.contains(root), let owners = owners[root] else {
       return TypeKey(scope: scope, name: type)
     }
@@ -178,7 +178,7 @@ package struct ProjectFacts: Sendable {
   package func type(_ name: String, from node: Node) -> NominalType? {
     notebook.rest(on: .type(name))
     // Who declares what it is nested in decides whose it is.
-    if let dot = name.firstIndex(of: ".") { notebook.rest(on: .type(String(name[..<dot]))) }
+    if name.holds(".") { notebook.rest(on: .type(name.firstComponent)) }
     guard let found = declarations[key(of: name, in: facts(of: node))], !found.isEmpty else {
       return nil
     }
@@ -211,7 +211,7 @@ package struct ProjectFacts: Sendable {
       if let alias = alias(name, in: type(around, from: node)) {
         return type(named: alias, at: node)
       }
-      outer = around.lastIndex(of: ".").map { String(around[..<$0]) }
+      outer = around.enclosingName
     }
     return type(name, from: node)
   }

@@ -57,7 +57,7 @@ package final class RouteFinder {
     if let (call, argument) = closure.argumentOf {
       if call.calleeName == "DispatchWorkItem" { return trace(workItem: call, steps) }
       var hop = project.hop(of: call, argument: argument)
-      if call.calleeName.lowercased().contains("immediate"), closure.awaits(before: node) {
+      if call.calleeName.lowercased().holds("immediate"), closure.awaits(before: node) {
         hop = .task
       }
       return trace(from: call, steps: steps + [Route.Step(site: call, hop: hop)])

@@ -71,7 +71,7 @@ struct BindingWrites {
   /// Whether a closure that takes a text is there to be told of the change.
   var tellTheText: Bool {
     (type.properties + coordinator.properties).contains { property in
-      property.typeName.map { $0.contains("String") && $0.contains("->") } == true
+      property.typeName.map { $0.holds("String") && $0.holds("->") } == true
     }
   }
 

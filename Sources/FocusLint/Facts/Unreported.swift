@@ -11,7 +11,7 @@ package struct Unreported: Sendable {
     isTestFile = tree.root.children.contains { node in
       // `import class XCTest.XCTestCase` too.
       node.kind == .import
-        && ["XCTest", "Testing"].contains(node.name.prefix { $0 != "." })
+        && ["XCTest", "Testing"].contains(node.name.firstComponent)
     }
     var inherits: [String: Set<String>] = [:]
     for type in types { inherits[type.name, default: []].formUnion(type.inherits) }

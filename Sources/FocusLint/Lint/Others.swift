@@ -3,16 +3,22 @@
 /// Each is read when it is first asked; its outline and, where it answers, its reading are kept.
 struct Others {
   private struct File {
-    var path: String
+    let key: Path.Key
     var vocabulary: Vocabulary
     /// Nil where it was not asked yet or cannot be read.
     var outline: Outline?
     var wasAsked = false
     var reading: Reading?
+
+    init(_ path: String, _ vocabulary: Vocabulary) {
+      key = Path.Key(path)
+      self.vocabulary = vocabulary
+    }
   }
 
   private let folder: String?
-  private var files: [Path.Key: File] = [:]
+  /// In the order of their paths.
+  private var files: [File] = []
   private var platforms = Platforms.unknown
   private var isComplete = false
 
@@ -20,9 +26,14 @@ struct Others {
 
   /// Looks at a file anew when it is asked next; false where it is not among these.
   mutating func forget(_ path: String) -> Bool {
-    guard let file = files[Path.Key(path)] else { return false }
-    files[Path.Key(path)] = File(path: file.path, vocabulary: file.vocabulary)
+    guard let place = place(of: path) else { return false }
+    files[place] = File(path, files[place].vocabulary)
     return true
+  }
+
+  private func place(of path: String) -> Int? {
+    let place = files.partitioningIndex { !Path.precedes($0.key.path, path) }
+    return place < files.count && Path.same(files[place].key.path, path) ? place : nil
   }
 
   /// Makes ready to ask the project's files and some more.
@@ -30,21 +41,23 @@ struct Others {
     _ inputs: [Analysis.Input], _ platforms: Platforms, _ analysis: Analysis
   ) {
     if platforms != self.platforms {
-      for key in files.keys { files[key]?.reading = nil }
+      for place in files.indices { files[place].reading = nil }
       self.platforms = platforms
     }
     complete(analysis)
-    for input in inputs where files[Path.Key(input.path)] == nil {
-      files[Path.Key(input.path)] = File(path: input.path, vocabulary: input.vocabulary)
-    }
+    add(inputs.filter { place(of: $0.path) == nil }.map { File($0.path, $0.vocabulary) })
   }
 
   private mutating func complete(_ analysis: Analysis) {
     guard !isComplete, let folder else { return }
     isComplete = true
-    for (path, vocabulary) in analysis.projectFiles(folder) {
-      files[Path.Key(path)] = File(path: path, vocabulary: vocabulary)
-    }
+    add(analysis.projectFiles(folder).map(File.init))
+  }
+
+  private mutating func add(_ more: [File]) {
+    if more.isEmpty { return }
+    files += more
+    files.sort { Path.precedes($0.key.path, $1.key.path) }
   }
 
   /// Parses the files that can answer, in the order of their paths.
@@ -53,32 +66,34 @@ struct Others {
   mutating func answers(
     to inquiry: Inquiry, _ analysis: Analysis, isKnown: (Path.Key) -> Bool
   ) -> [Reading] {
-    let candidates = files.filter { !isKnown($0.key) }
-      .sorted { Path.precedes($0.value.path, $1.value.path) }
-    let (folder, platforms) = (self.folder, self.platforms)
+    let (folder, platforms, files) = (self.folder, self.platforms, self.files)
+    let places = files.indices.filter { !isKnown(files[$0].key) }
     let asked = Parallel.map(
-      count: candidates.count, jobs: analysis.jobs, makeWorker: Parser.init,
-      { index, parser in
-        var file = candidates[index].value
-        var bytes: [UInt8]?
-        if !file.wasAsked {
-          file.wasAsked = true
-          bytes = analysis.bytes(of: file.path)
-          file.outline = bytes.map { Outline($0) }
-        }
-        let read = { bytes ?? analysis.bytes(of: file.path) }
-        guard let outline = file.outline, inquiry.isAnswered(by: outline, read) else {
-          return (file, false)
-        }
-        if file.reading == nil, let bytes = read() {
-          file.reading = Reading(
-            SourceFile(path: file.path, bytes: bytes), platforms: platforms,
-            module: analysis.module(file.path, folder), vocabulary: file.vocabulary, parser: parser)
-        }
-        return (file, file.reading != nil)
+      count: places.count, jobs: analysis.jobs, makeWorker: Parser.init,
+      { index, parser -> (outline: Outline?, reading: Reading?) in
+        let file = files[places[index]]
+        let bytes = file.wasAsked ? nil : analysis.bytes(of: file.key.path)
+        let outline = file.wasAsked ? file.outline : bytes.map { Outline($0) }
+        let read = { bytes ?? analysis.bytes(of: file.key.path) }
+        guard let outline, inquiry.isAnswered(by: outline, read) else { return (outline, nil) }
+        let reading =
+          file.reading
+          ?? read().map { bytes in
+            Reading(
+              SourceFile(path: file.key.path, bytes: bytes), platforms: platforms,
+              module: analysis.module(file.key.path, folder), vocabulary: file.vocabulary,
+              parser: parser)
+          }
+        return (outline, reading)
       })
-    for (candidate, (file, _)) in zip(candidates, asked) { files[candidate.key] = file }
-    return asked.compactMap { $0.1 ? $0.0.reading : nil }
+    for (place, answer) in zip(places, asked) {
+      if !files[place].wasAsked {
+        self.files[place].wasAsked = true
+        self.files[place].outline = answer.outline
+      }
+      if let reading = answer.reading { self.files[place].reading = reading }
+    }
+    return asked.compactMap(\.reading)
   }
 
   /// The types that the project's other files with one of the rules' words declare.
@@ -87,10 +102,10 @@ struct Others {
   ) -> Set<UInt64> {
     complete(analysis)
     let linted = Set(members)
-    let files = self.files.values.filter { !linted.contains(Path.Key($0.path)) }
+    let files = self.files.filter { !linted.contains($0.key) }
     let triggers = analysis.triggers(for: files.map(\.vocabulary))
     return Parallel.map(count: files.count, jobs: analysis.jobs) { index -> [UInt64] in
-      guard let bytes = analysis.bytes(of: files[index].path),
+      guard let bytes = analysis.bytes(of: files[index].key.path),
         !triggers[files[index].vocabulary]!.rules(of: bytes).isEmpty
       else { return [] }
       return Outline(bytes).types

@@ -175,16 +175,25 @@ struct Project {
     }
   }
 
+  /// What each of some readings leaves open; asked of a member once.
+  private mutating func questions(of readings: [Path.Key: Reading]) -> [Questions] {
+    let known = readings.keys.compactMap { members[$0]?.questions }
+    let open = readings.filter { members[$0.key]?.questions == nil }.map { $0 }
+    let found = Parallel.map(count: open.count, jobs: analysis.jobs) {
+      Questions(of: open[$0].value.variants)
+    }
+    for ((key, _), questions) in zip(open, found) where members[key]?.first.reading != nil {
+      members[key]?.questions = questions
+    }
+    return known + found
+  }
+
   /// The readings of other files that can answer what the read ones leave open, in at most three rounds.
   private mutating func answers(to readings: [Path.Key: Reading], _ platforms: Platforms)
     -> [Path.Key: Reading]
   {
     var asked = Questions()
-    for (key, reading) in readings {
-      let questions = members[key]?.questions ?? Questions(of: reading.variants)
-      if members[key]?.first.reading != nil { members[key]?.questions = questions }
-      asked.formUnion(questions)
-    }
+    for questions in questions(of: readings) { asked.formUnion(questions) }
     var open = asked
     if open.isEmpty { return [:] }
     // What is linted is known too, where it is not the project's: an ignored folder named outright.

@@ -1,7 +1,7 @@
 /// What the files with focus code leave open, and which other files of the project can answer it.
 ///
 /// A file linted alone and the same file in its folder ask the same, so they get the same problems.
-struct Questions: Equatable {
+struct Questions: Equatable, Sendable {
   /// Types whose other declarations, extensions and supertypes matter.
   private(set) var types: Set<String> = []
   /// Focus states that may be bound in another file.
@@ -167,7 +167,7 @@ struct Questions: Equatable {
     guard let name = type?.qualifiedTypeName else { return }
     types.insert(name)
     // An extension of the outermost type can hold the nested one.
-    let outermost = String(name.prefix { $0 != "." })
+    let outermost = name.firstComponent
     types.insert(outermost)
     owners.insert(outermost)
   }

@@ -2,7 +2,7 @@
 extension TypeDeclaration {
   /// Whether it looks like a coordinator that stands by itself.
   var isListener: Bool {
-    name.contains("Coordinator") && !name.contains(".") && inherits.contains("NSObject")
+    name.holds("Coordinator") && !name.holds(".") && inherits.contains("NSObject")
       && node.marks.contains(.isClass)
   }
 

@@ -26,10 +26,11 @@ package struct Outline: Sendable {
   private static let toolbar = ["ToolbarItem", ".keyboard"].map(Word.init)
   private static let keys = Array("FocusedValues.".utf8)
 
-  private static let keywords = Set(
-    ["extension", "struct", "class", "enum", "protocol", "actor", "typealias"].map {
-      FNV.hash($0.utf8)
-    })
+  private static let keywords = [
+    "extension", "struct", "class", "enum", "protocol", "actor", "typealias",
+  ].map { FNV.hash($0.utf8) }
+  /// By byte.
+  private static let letters = (0...UInt8.max).map(isLetter)
 
   package static func hash(_ name: String) -> UInt64 { FNV.hash(name.utf8) }
 
@@ -37,37 +38,43 @@ package struct Outline: Sendable {
     mentionsEntry = Outline.entries.contains { $0.isIn(bytes) }
     mentionsKeyboardToolbar = Outline.toolbar.allSatisfy { $0.isIn(bytes) }
     bytes.withUnsafeBufferPointer { text in
-      var at = 0
-      while at < text.count {
-        let byte = text[at]
-        guard Outline.isLetter(byte) || byte == UInt8(ascii: "$") else {
-          at += 1
-          continue
+      Outline.letters.withUnsafeBufferPointer { read(text, $0) }
+    }
+  }
+
+  private mutating func read(
+    _ text: UnsafeBufferPointer<UInt8>, _ letters: UnsafeBufferPointer<Bool>
+  ) {
+    var at = 0
+    while at < text.count {
+      let byte = text[at]
+      guard letters[Int(byte)] || byte == UInt8(ascii: "$") else {
+        at += 1
+        continue
+      }
+      let start = at
+      repeat { at += 1 } while at < text.count && letters[Int(text[at])]
+      if start > 1, text[start - 1] == UInt8(ascii: "."),
+        text[start - 2] == UInt8(ascii: "\\")
+          || start > Outline.keys.count
+            && text[(start - Outline.keys.count)..<start].elementsEqual(Outline.keys)
+      {
+        keyPaths.append(FNV.hash(text[start..<at]))
+      } else if byte == UInt8(ascii: "$") || byte == UInt8(ascii: "_") {
+        if at - start > 1 {
+          projections.append(FNV.hash(text[(start + 1)..<at]))
         }
-        let start = at
-        repeat { at += 1 } while at < text.count && Outline.isLetter(text[at])
-        if start > 1, text[start - 1] == UInt8(ascii: "."),
-          text[start - 2] == UInt8(ascii: "\\")
-            || start > Outline.keys.count
-              && text[(start - Outline.keys.count)..<start].elementsEqual(Outline.keys)
-        {
-          keyPaths.append(FNV.hash(text[start..<at]))
-        } else if byte == UInt8(ascii: "$") || byte == UInt8(ascii: "_") {
-          if at - start > 1 {
-            projections.append(FNV.hash(text[(start + 1)..<at]))
-          }
-        } else if at < text.count, text[at] == UInt8(ascii: "("), byte >= UInt8(ascii: "A"),
-          byte <= UInt8(ascii: "Z")
-        {
-          makings.append(FNV.hash(text[start..<at]))
-        } else if Outline.startsKeyword(byte), (4...9).contains(at - start),
-          Outline.keywords.contains(FNV.hash(text[start..<at])),
-          let name = Outline.name(in: text, from: at)
-        {
-          types.append(FNV.hash(name))
-          if let period = name.lastIndex(of: UInt8(ascii: ".")) {
-            types.append(FNV.hash(name[(period + 1)...]))
-          }
+      } else if at < text.count, text[at] == UInt8(ascii: "("), byte >= UInt8(ascii: "A"),
+        byte <= UInt8(ascii: "Z")
+      {
+        makings.append(FNV.hash(text[start..<at]))
+      } else if Outline.startsKeyword(byte), (4...9).contains(at - start),
+        Outline.keywords.contains(FNV.hash(text[start..<at])),
+        let name = Outline.name(in: text, from: at)
+      {
+        types.append(FNV.hash(name))
+        if let period = name.lastIndex(of: UInt8(ascii: ".")) {
+          types.append(FNV.hash(name[(period + 1)...]))
         }
       }
     }

@@ -136,8 +136,15 @@ enum Field: String {
 extension String {
   /// `ifStatement` of `if_statement`.
   fileprivate var camelCase: String {
-    let words = split(separator: "_", omittingEmptySubsequences: false)
-    guard words.count > 1, !words[0].isEmpty else { return self }
-    return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let underscore = UInt8(ascii: "_")
+    if utf8.first == underscore { return self }
+    var bytes: [UInt8] = []
+    var beginsWord = false
+    for byte in utf8 where byte != underscore || !beginsWord {
+      let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      if byte != underscore { bytes.append(beginsWord && isSmall ? byte - 32 : byte) }
+      beginsWord = byte == underscore
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
