@@ -90,7 +90,6 @@ else
     say "the system's libtree-sitter is older than 0.25; building $CORE"
     fetch "$CORE" "$CORE_HASH" "$work/core"
     lib="$work/core/tree_sitter/core/lib"
-    # shellcheck disable=SC2086
     cc $CORE_FLAGS -I"$lib/include" -I"$lib/src" -c "$lib/src/lib.c" -o "$work/tree-sitter.o" \
       || stop "the tree-sitter core did not compile (see above)."
     rm -f "$deps/lib/libtree-sitter.a"
