@@ -193,11 +193,9 @@ package struct Analysis: Sendable {
     var reading: Reading?
     /// The rules that its bytes can trigger.
     var rules: Set<String> = []
-    /// Whether it holds none of their words, and extends a type.
-    var extends = false
+    /// What it can tell others; nil where it holds one of their words, or nobody will ask.
+    var outline: Outline?
   }
-
-  private static let extensionWord = Word("extension ")
 
   /// - Parameter sections: Those of an earlier text of the file.
   func read(
@@ -216,7 +214,7 @@ package struct Analysis: Sendable {
     }
     result.rules = triggers.rules(of: bytes).intersection(input.rules)
     guard !result.rules.isEmpty else {
-      result.extends = Analysis.extensionWord.isIn(bytes)
+      if !isIsolated, input.project != nil { result.outline = Outline(bytes) }
       return result
     }
     let reading = Reading(

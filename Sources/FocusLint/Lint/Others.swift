@@ -14,6 +14,12 @@ struct Others {
       key = Path.Key(path)
       self.vocabulary = vocabulary
     }
+
+    /// Takes what is known of it already, unless it was asked itself.
+    mutating func take(_ known: Outline?) {
+      guard !wasAsked, let known else { return }
+      (outline, wasAsked) = (known, true)
+    }
   }
 
   private let folder: String?
@@ -36,16 +42,26 @@ struct Others {
     return place < files.count && Path.same(files[place].key.path, path) ? place : nil
   }
 
-  /// Makes ready to ask the project's files and some more.
+  /// Makes ready to ask the project's files and its members.
   mutating func prepare(
-    _ inputs: [Analysis.Input], _ platforms: Platforms, _ analysis: Analysis
+    _ members: some Collection<Project.Member>, _ platforms: Platforms, _ analysis: Analysis
   ) {
     if platforms != self.platforms {
       for place in files.indices { files[place].reading = nil }
       self.platforms = platforms
     }
     complete(analysis)
-    add(inputs.filter { place(of: $0.path) == nil }.map { File($0.path, $0.vocabulary) })
+    var more: [File] = []
+    for member in members {
+      if let place = place(of: member.input.path) {
+        files[place].take(member.first.outline)
+      } else {
+        var file = File(member.input.path, member.input.vocabulary)
+        file.take(member.first.outline)
+        more.append(file)
+      }
+    }
+    add(more)
   }
 
   private mutating func complete(_ analysis: Analysis) {

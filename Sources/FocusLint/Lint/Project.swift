@@ -160,14 +160,13 @@ struct Project {
   /// Members without any of the rules' words that extend a type of a file with such words that is not
   /// linted with them; if it were, they would be read for what it asks.
   private mutating func addExtensions() {
-    let extending = members.values.filter { $0.first.extends }.map(\.input)
+    let extending = members.values.filter { $0.first.outline?.extendsTypes == true }
     if extending.isEmpty { return }
     let declared = others.typesOfFilesWithWords(notAmong: members.keys, analysis)
     if declared.isEmpty { return }
-    for input in extending {
-      guard let bytes = analysis.bytes(of: input.path),
-        Outline(bytes).types.contains(where: declared.contains)
-      else { continue }
+    for member in extending where member.first.outline!.types.contains(where: declared.contains) {
+      let input = member.input
+      guard let bytes = analysis.bytes(of: input.path) else { continue }
       judged[Path.Key(input.path)] = Judged(
         input: input, reading: analysis.reading(of: bytes, input, Parser()),
         rules: analysis.rulesWithoutWords(input),
@@ -197,7 +196,7 @@ struct Project {
     var open = asked
     if open.isEmpty { return [:] }
     // What is linted is known too, where it is not the project's: an ignored folder named outright.
-    others.prepare(members.values.map(\.input), platforms, analysis)
+    others.prepare(members.values, platforms, analysis)
     var answers: [Path.Key: Reading] = [:]
     for _ in 0..<3 where !open.isEmpty {
       let new = others.answers(to: Inquiry(open), analysis) {

@@ -7,6 +7,8 @@ package struct Outline: Sendable {
   /// Each declared or extended type's name, hashed, and its last component: `Checkout.CardStep` and
   /// `CardStep`.
   package private(set) var types: [UInt64] = []
+  /// Whether some of them may be extended.
+  package private(set) var extendsTypes = false
   /// Names `x` of `$x` and `_x`, hashed.
   package private(set) var projections: [UInt64] = []
   /// Names of `Name(`, hashed: where a view or another type is made. Capital letters alone begin one.
@@ -26,6 +28,7 @@ package struct Outline: Sendable {
   private static let toolbar = ["ToolbarItem", ".keyboard"].map(Word.init)
   private static let keys = Array("FocusedValues.".utf8)
 
+  /// The hash of `extension` first.
   private static let keywords = [
     "extension", "struct", "class", "enum", "protocol", "actor", "typealias",
   ].map { FNV.hash($0.utf8) }
@@ -47,37 +50,42 @@ package struct Outline: Sendable {
   ) {
     var at = 0
     while at < text.count {
-      let byte = text[at]
-      guard letters[Int(byte)] || byte == UInt8(ascii: "$") else {
-        at += 1
-        continue
-      }
       let start = at
-      repeat { at += 1 } while at < text.count && letters[Int(text[at])]
-      if start > 1, text[start - 1] == UInt8(ascii: "."),
-        text[start - 2] == UInt8(ascii: "\\")
-          || start > Outline.keys.count
-            && text[(start - Outline.keys.count)..<start].elementsEqual(Outline.keys)
-      {
-        keyPaths.append(FNV.hash(text[start..<at]))
-      } else if byte == UInt8(ascii: "$") || byte == UInt8(ascii: "_") {
-        if at - start > 1 {
-          projections.append(FNV.hash(text[(start + 1)..<at]))
-        }
-      } else if at < text.count, text[at] == UInt8(ascii: "("), byte >= UInt8(ascii: "A"),
-        byte <= UInt8(ascii: "Z")
-      {
-        makings.append(FNV.hash(text[start..<at]))
-      } else if Outline.startsKeyword(byte), (4...9).contains(at - start),
-        Outline.keywords.contains(FNV.hash(text[start..<at])),
-        let name = Outline.name(in: text, from: at)
-      {
-        types.append(FNV.hash(name))
-        if let period = name.lastIndex(of: UInt8(ascii: ".")) {
-          types.append(FNV.hash(name[(period + 1)...]))
-        }
+      at += 1
+      guard letters[Int(text[start])] || text[start] == UInt8(ascii: "$") else { continue }
+      while at < text.count, letters[Int(text[at])] { at += 1 }
+      note(start..<at, in: text)
+    }
+  }
+
+  private mutating func note(_ word: Range<Int>, in text: UnsafeBufferPointer<UInt8>) {
+    let (start, end) = (word.lowerBound, word.upperBound)
+    let first = text[start]
+    if start > 1, text[start - 1] == UInt8(ascii: "."), Outline.isKey(startingAt: start, in: text) {
+      keyPaths.append(FNV.hash(text[word]))
+    } else if first == UInt8(ascii: "$") || first == UInt8(ascii: "_") {
+      if word.count > 1 { projections.append(FNV.hash(text[(start + 1)..<end])) }
+    } else if end < text.count, text[end] == UInt8(ascii: "("), first >= UInt8(ascii: "A"),
+      first <= UInt8(ascii: "Z")
+    {
+      makings.append(FNV.hash(text[word]))
+    } else if Outline.startsKeyword(first), (4...9).contains(word.count) {
+      let keyword = FNV.hash(text[word])
+      guard Outline.keywords.contains(keyword), let name = Outline.name(in: text, from: end) else {
+        return
+      }
+      if keyword == Outline.keywords[0] { extendsTypes = true }
+      types.append(FNV.hash(name))
+      if let period = name.lastIndex(of: UInt8(ascii: ".")) {
+        types.append(FNV.hash(name[(period + 1)...]))
       }
     }
+  }
+
+  /// Whether a word behind a period stands behind `\.` or `FocusedValues.`.
+  private static func isKey(startingAt start: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text[start - 2] == UInt8(ascii: "\\")
+      || start > keys.count && text[(start - keys.count)..<start].elementsEqual(keys)
   }
 
   private static func startsKeyword(_ byte: UInt8) -> Bool {
