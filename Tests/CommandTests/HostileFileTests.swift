@@ -5,12 +5,19 @@ struct HostileFileTests {
   private static let form =
     "import SwiftUI\nstruct A: View { @FocusState private var x: Bool; var body: some View { y } }\n"
 
+  private static func view(of body: String) -> String {
+    "struct B: View { @FocusState private var x: Bool; var body: some View { VStack {\n\(body)}}}\n"
+  }
+
   @Test(arguments: [
     String(repeating: "{", count: 70_000), String(repeating: "/*", count: 20_000),
     String(repeating: "#if a\n", count: 20_000), String(repeating: "}", count: 70_000),
     "#if a\n" + String(repeating: "#elseif b\n", count: 20_000),
     String(repeating: "\"\\(", count: 20_000), "let a = " + String(repeating: "1+", count: 50_000),
     "let a = b" + String(repeating: ".c()", count: 20_000), "let a = \0\0", "let \u{0} = \u{FFFE}",
+    view(of: "a" + String(repeating: ".b().focused($x)", count: 20_000)),
+    view(
+      of: String(repeating: "a" + String(repeating: ".focused($x)", count: 100) + "\n", count: 50)),
   ])
   func endsInAnAnswer(_ text: String) throws {
     let sandbox = try Sandbox()

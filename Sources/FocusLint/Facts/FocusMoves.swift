@@ -112,7 +112,7 @@ struct FocusMoves {
         || route.steps.contains { $0.site == caller }
     }
     // A search field is not what the modifiers beside it are called on.
-    let head = ModifierChain(around: call).head
+    let head = call.chainHead
     let own = reached.filter { !$0.isSearch && ($0.head == call || $0.head == head) }
     switch trigger.kind {
     case .submit:

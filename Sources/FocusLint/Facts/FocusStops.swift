@@ -103,7 +103,7 @@ struct FocusStops {
   private mutating func add(
     site: Node, value: Node?, of state: FocusState, isSeen: Bool = true
   ) {
-    let head = ModifierChain(around: site).head
+    let head = site.chainHead
     for caller in callers(tying: site, value) {
       let said = value.map { $0.said(in: caller) }
       let value = FocusMap.Value(state: state.name, text: isSeen ? said ?? "true" : nil)

@@ -8,7 +8,7 @@ package struct FocusTie: Sendable {
   package let value: Node?
 
   /// What the modifiers are called on.
-  package var head: Node { ModifierChain(around: modifier).head }
+  package let head: Node
 
   /// The view that is tied, without the modifier and what is called after it.
   package var view: Node? { modifier.child(.callee)?.child(.base) }
@@ -32,7 +32,8 @@ extension ProjectFacts {
   private func focusTie(_ modifier: Node) -> FocusTie? {
     guard let first = modifier.argument(nil), let state = focusState(first) else { return nil }
     return FocusTie(
-      modifier: modifier, state: state, projection: first, value: modifier.argument("equals"))
+      modifier: modifier, state: state, projection: first, value: modifier.argument("equals"),
+      head: modifier.chainHead)
   }
 
   /// Whether a view may be tied to a state of a type: another file may where it is not private and files

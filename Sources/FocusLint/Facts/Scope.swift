@@ -19,12 +19,16 @@ extension Node {
   /// it: then it is a member or a global.
   package func binding(of name: String) -> Binding? {
     var inner = self
-    while let outer = inner.parent {
-      if outer.kind == .type || outer.kind == .file { return nil }
+    while true {
+      // Most nodes around it can declare nothing.
+      inner = inner.following { nodes, place in
+        let outer = Int(nodes[place].parent)
+        return outer >= 0 && nodes[outer].kind.opensNoScope ? outer : nil
+      }
+      guard let outer = inner.parent, outer.kind != .type, outer.kind != .file else { return nil }
       if let found = outer.declaration(of: name, seenFrom: inner) { return found }
       inner = outer
     }
-    return nil
   }
 
   private func declaration(of name: String, seenFrom inner: Node) -> Binding? {
@@ -101,6 +105,18 @@ extension Node {
       case .function, .initializer, .deinitializer, .accessor, .subscript: true
       default: false
       }
+    }
+  }
+}
+
+extension NodeKind {
+  /// Neither declares names for what is in it, nor ends the search for them.
+  fileprivate var opensNoScope: Bool {
+    switch self {
+    case .file, .type, .block, .closure, .function, .initializer, .subscript, .if, .while, .guard,
+      .for, .switchCase, .catch:
+      false
+    default: true
     }
   }
 }

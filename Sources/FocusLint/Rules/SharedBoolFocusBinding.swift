@@ -7,7 +7,8 @@ enum SharedBoolFocusBinding {
       }
       var earlier: [FocusState: [FocusTie]] = [:]
       return ties.compactMap { tie in
-        let rivals = earlier[tie.state] ?? []
+        // Who ties hundreds of views to one Bool has been told of the first.
+        let rivals = (earlier[tie.state] ?? []).prefix(100)
         earlier[tie.state, default: []].append(tie)
         guard tie.projection.file == passage.file else { return nil }
         if let row = project.dataRow(of: tie.modifier), !row.isPicked {

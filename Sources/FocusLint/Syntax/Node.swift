@@ -83,27 +83,29 @@ package struct Node: Sendable {
 
   /// The first child with some values. No node is made of the others: this is asked most of all.
   func firstChild(where matches: (RawNode) -> Bool) -> Node? {
-    tree.nodes.withUnsafeBufferPointer { nodes in
-      var at = index + 1
-      let end = Int(nodes[index].next)
-      while at < end {
-        if matches(nodes[at]) { return Node(tree: tree, index: at) }
-        at = Int(nodes[at].next)
-      }
-      return nil
-    }
+    tree.nodes.withUnsafeBufferPointer { $0.firstChild(of: index, where: matches) }
+      .map { Node(tree: tree, index: $0) }
   }
 
   /// The innermost node around it with some values.
   func firstAncestor(where matches: (RawNode) -> Bool) -> Node? {
-    tree.nodes.withUnsafeBufferPointer { nodes in
-      var at = Int(nodes[index].parent)
-      while at >= 0 {
-        if matches(nodes[at]) { return Node(tree: tree, index: at) }
-        at = Int(nodes[at].parent)
-      }
-      return nil
+    let found = tree.nodes.withUnsafeBufferPointer { nodes in
+      var place = Int(nodes[index].parent)
+      while place >= 0, !matches(nodes[place]) { place = Int(nodes[place].parent) }
+      return place
     }
+    return found < 0 ? nil : Node(tree: tree, index: found)
+  }
+
+  /// Where one step after the other leads, until there is none. No node is made on the way, which may be
+  /// long.
+  func following(_ step: (UnsafeBufferPointer<RawNode>, Int) -> Int?) -> Node {
+    let last = tree.nodes.withUnsafeBufferPointer { nodes in
+      var place = index
+      while let next = step(nodes, place) { place = next }
+      return place
+    }
+    return Node(tree: tree, index: last)
   }
 
   /// The nodes around it, from the inside out.
@@ -144,4 +146,18 @@ extension Node: Hashable {
     hasher.combine(ObjectIdentifier(tree))
     hasher.combine(index)
   }
+}
+
+extension UnsafeBufferPointer<RawNode> {
+  func firstChild(of index: Int, where matches: (RawNode) -> Bool) -> Int? {
+    var place = index + 1
+    let end = Int(self[index].next)
+    while place < end {
+      if matches(self[place]) { return place }
+      place = Int(self[place].next)
+    }
+    return nil
+  }
+
+  func child(_ role: Role, of index: Int) -> Int? { firstChild(of: index) { $0.role == role } }
 }

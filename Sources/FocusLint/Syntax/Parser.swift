@@ -39,7 +39,8 @@ package final class Parser {
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
-  /// The tree of a variant's text; nil when the thread's clock passed the deadline.
+  /// The tree of a variant's text; nil when the thread's clock passed the deadline, or the tree is too
+  /// deep.
   ///
   /// - Parameters:
   ///   - text: As long as the file's bytes, with every offset where it is on disk.
@@ -79,8 +80,9 @@ package final class Parser {
     }
     matches.sort { $0.report.start < $1.report.start }
     var lowering = Lowering(grammar: grammar, text: Array(text))
-    return ParsedSection(
-      nodes: lowering.nodes(of: root), matches: matches, hasErrors: ts_node_has_error(root))
+    let nodes = lowering.nodes(of: root)
+    if SyntaxTree.isTooDeep(nodes) { return nil }
+    return ParsedSection(nodes: nodes, matches: matches, hasErrors: ts_node_has_error(root))
   }
 
   private struct Input {

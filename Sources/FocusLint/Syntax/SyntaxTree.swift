@@ -33,6 +33,19 @@ package final class SyntaxTree: Sendable {
     self.vocabulary = vocabulary
   }
 
+  /// How many nodes may lie around one: rules walk up and down a chain of calls for each of its links.
+  static let maximumDepth = 1000
+
+  static func isTooDeep(_ nodes: [RawNode]) -> Bool {
+    if nodes.count <= maximumDepth { return false }
+    var depths: [Int] = []
+    depths.reserveCapacity(nodes.count)
+    return nodes.contains { node in
+      depths.append(node.parent < 0 ? 0 : depths[Int(node.parent)] + 1)
+      return depths[depths.count - 1] > maximumDepth
+    }
+  }
+
   package var root: Node { Node(tree: self, index: 0) }
 
   /// The innermost node that holds a range.
